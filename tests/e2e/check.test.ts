@@ -55,7 +55,7 @@ test('«Conferir» checks saved games, tells a win once, and checks by hand with
   await page.getByRole('button', { name: '01', exact: true }).press('ArrowRight');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('02');
   await page.getByRole('button', { name: '60', exact: true }).press('Enter');
-  await page.getByText('Todos os números estão marcados.').waitFor();
+  await page.getByRole('status').getByText('Todos os números estão marcados.').waitFor();
 
   // The file comes, it leads to the answer, and the win is told by itself, once.
   await page.getByRole('tab', { name: 'Arquivos' }).click();

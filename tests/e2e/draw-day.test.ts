@@ -6,7 +6,7 @@ import { ticketsOf } from '../state/saved-games/tickets.ts';
 import { openBrowser } from './browser.ts';
 import { awaitCopy, faultyHost } from './faulty-host.ts';
 import { share } from './share-into.ts';
-import { button, keepFound, keepOldList, openSaved } from './steps.ts';
+import { button, isFocused, keepFound, keepOldList, openSaved } from './steps.ts';
 
 const host = faultyHost();
 const { open } = openBrowser({ moves: false });
@@ -80,6 +80,13 @@ test('a result that is tapped by hand is kept for the contest that is due, and i
   await page.getByText('Conferir à mão').click();
   const slip = page.getByRole('group', { name: 'Números sorteados' });
   for (const n of ['02', '51', '52', '53', '30', '31']) await button(slip, n).click();
+  // Those that can no longer be marked are reached all the same, and say why.
+  const why = /^Todos os números estão marcados\. Para trocar, toque em um deles\.$/;
+  expect(await slip.getByRole('button', { disabled: true, description: why }).count()).toBe(54);
+  await button(slip, '51').press('ArrowRight');
+  expect(await isFocused(button(slip, '52'))).toBe(true);
+  await button(slip, '31').press('ArrowRight');
+  expect(await isFocused(button(slip, '32'))).toBe(true);
   await button(page, 'Guardar como concurso 2.943, de 26/11/2026').click();
   await page.getByText('Retire até 24/02/2027 (faltam 89 dias).').first().waitFor();
   expect(await page.getByText('Falta o resultado').count()).toBe(0);

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { offlineTexts } from '../../src/content/offline/offline.ts';
+import { trialTexts } from '../../src/content/premium/trial.ts';
 import { openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
 import { linkTo } from './link.ts';
-import { awaitResult, ticketNumbers } from './steps.ts';
+import { awaitResult, generateFast, ticketNumbers } from './steps.ts';
 
 const { open } = openBrowser();
 
@@ -32,6 +34,35 @@ test.each([
   await page.clock.runFor(6000);
   await expect.poll(() => scores.count()).toBe(games);
   await expect.poll(() => said(page)).toEqual(['', expect.stringMatching(words)]);
+});
+
+const SAFARI =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
+
+/** Notes what each live region says, once it says something else, on an iPhone; what the overlay said does not count. */
+function noteAnnounced(): void {
+  const said: string[] = [];
+  const last = new WeakMap<Element, string>();
+  Object.assign(window, { said });
+  Object.defineProperty(navigator, 'standalone', { value: false });
+  new MutationObserver(() => {
+    for (const region of document.querySelectorAll(':is([role=status], [role=alert], [aria-live]):not(dialog *)')) {
+      const words = region.textContent ?? '';
+      if (words !== '' && words !== (last.get(region) ?? '')) said.push(words);
+      last.set(region, words);
+    }
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+test('of a result the toast is heard, then its score: not that the trial is over, nor that the app can be installed', async () => {
+  const { page } = await open({ clock: true, before: noteAnnounced, userAgent: SAFARI });
+  await page.evaluate(() => localStorage.setItem('robo-da-sorte:v1:results', '1'));
+  await generateFast(page);
+  await pauseClock(page);
+  for (const text of [trialTexts.over, offlineTexts.offer.menu]) await page.getByText(text).waitFor();
+  await page.clock.runFor(6000);
+  await page.getByText(/^Bilhete 1: força/).waitFor({ state: 'attached' });
+  expect(await said(page)).toEqual(['Bilhete Premiado Gerado!', expect.stringMatching(/^Bilhete 1: força \d+/)]);
 });
 
 test('a ticket is read as one sentence of the numbers that it marks', async () => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { allNumbers, type Lottery, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { prizesText } from '../../content/bet/odds.ts';
@@ -22,13 +22,14 @@ export function ByHand({ lottery: key }: { readonly lottery: LotteryKey }) {
   const lottery = lotteryOf(key);
   const checks = checkByHand(lottery, games, drawn);
   const isFull = drawn.length === lottery.drawn;
+  const whyOff = useId();
   const winners = checks.filter(({ prizes }) => prizes && prizes.length > 0).length;
   return (
     <details className={css.card} data-lottery={key}>
       <summary className={css.summary}>{byHandTexts.title}</summary>
       <p>{byHandTexts.hint}</p>
       {lottery.drawsPerContest === 2 ? <p className={css.soft}>{byHandTexts.double}</p> : null}
-      <DrawnGrid key={key} lottery={lottery} drawn={drawn} />
+      <DrawnGrid key={key} lottery={lottery} drawn={drawn} whyOff={whyOff} />
       <div className={css.line}>
         <p role="status">
           {byHandTexts.count(drawn.length, lottery.drawn)}
@@ -36,7 +37,14 @@ export function ByHand({ lottery: key }: { readonly lottery: LotteryKey }) {
         </p>
         {drawn.length > 0 ? <Button onClick={clearDrawn}>{byHandTexts.clear}</Button> : null}
       </div>
-      {isFull ? <KeepDrawn lottery={lottery} drawn={drawn} /> : null}
+      {isFull ? (
+        <>
+          <p id={whyOff} className={css.soft}>
+            {byHandTexts.full}
+          </p>
+          <KeepDrawn lottery={lottery} drawn={drawn} />
+        </>
+      ) : null}
       {lottery.extra ? <p className={css.soft}>{byHandTexts.extras}</p> : null}
       {checks.length === 0 ? (
         <p>{byHandTexts.noGames}</p>
@@ -64,8 +72,18 @@ export function ByHand({ lottery: key }: { readonly lottery: LotteryKey }) {
   );
 }
 
-/** The playslip, each number a button that says it was drawn. One stop of the Tab key; arrows lead on. */
-function DrawnGrid({ lottery, drawn }: { readonly lottery: Lottery; readonly drawn: readonly number[] }) {
+interface GridProps {
+  readonly lottery: Lottery;
+  readonly drawn: readonly number[];
+  /** The element that says why no more can be marked, once all are. */
+  readonly whyOff: string;
+}
+
+/**
+ * The playslip, each number a button that says it was drawn. One stop of the Tab key; arrows lead on, also to those that
+ * can no longer be marked: they say why.
+ */
+function DrawnGrid({ lottery, drawn, whyOff }: GridProps) {
   const [stop, setStop] = useState(1);
   const isFull = drawn.length === lottery.drawn;
   const move = (event: KeyboardEvent<HTMLElement>) => {
@@ -83,23 +101,27 @@ function DrawnGrid({ lottery, drawn }: { readonly lottery: Lottery; readonly dra
       data-columns={lottery.columns}
       onKeyDown={move}
     >
-      {allNumbers(lottery).map((n) => (
-        <button
-          key={n}
-          type="button"
-          className={grid.number}
-          tabIndex={n === stop ? 0 : -1}
-          data-choice={drawn.includes(n) ? 'fixed' : undefined}
-          aria-pressed={drawn.includes(n)}
-          aria-disabled={(isFull && !drawn.includes(n)) || undefined}
-          onFocus={() => setStop(n)}
-          onClick={() => {
-            if (!toggleDrawn(lottery, n)) showToast(byHandTexts.full);
-          }}
-        >
-          {formatNumber(n)}
-        </button>
-      ))}
+      {allNumbers(lottery).map((n) => {
+        const isOff = isFull && !drawn.includes(n);
+        return (
+          <button
+            key={n}
+            type="button"
+            className={grid.number}
+            tabIndex={n === stop ? 0 : -1}
+            data-choice={drawn.includes(n) ? 'fixed' : undefined}
+            aria-pressed={drawn.includes(n)}
+            aria-disabled={isOff || undefined}
+            aria-describedby={isOff ? whyOff : undefined}
+            onFocus={() => setStop(n)}
+            onClick={() => {
+              if (!toggleDrawn(lottery, n)) showToast(byHandTexts.full);
+            }}
+          >
+            {formatNumber(n)}
+          </button>
+        );
+      })}
     </div>
   );
 }

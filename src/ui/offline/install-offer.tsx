@@ -26,5 +26,9 @@ export function InstallOffer() {
     ) : (
       <Button onClick={closeOffer}>{site.dismiss}</Button>
     );
-  return <Notice actions={actions}>{offlineTexts.offer[offer]}</Notice>;
+  return (
+    <Notice quiet actions={actions}>
+      {offlineTexts.offer[offer]}
+    </Notice>
+  );
 }

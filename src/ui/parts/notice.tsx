@@ -3,15 +3,17 @@ import css from './notice.module.css';
 
 interface Props {
   readonly urgent?: boolean;
+  /** Comes with something that is told of already, and does not talk over that. */
+  readonly quiet?: boolean;
   readonly children: ReactNode;
   /** Buttons under the text. */
   readonly actions?: ReactNode;
 }
 
 /** A boxed message in the flow of the page; an urgent one is announced at once. */
-export function Notice({ urgent = false, children, actions }: Props) {
+export function Notice({ urgent = false, quiet = false, children, actions }: Props) {
   return (
-    <div className={css.notice} role={urgent ? 'alert' : 'status'}>
+    <div className={css.notice} role={urgent ? 'alert' : quiet ? undefined : 'status'}>
       <p>{children}</p>
       {actions ? <div className={css.actions}>{actions}</div> : null}
     </div>

@@ -165,7 +165,7 @@ function Tickets({ edition, request, link, shown }: TicketsProps) {
             ) : null}
             {proof ? <WheelCard proof={proof} /> : null}
             {isPremium ? null : <Upsell />}
-            {hasJustEnded ? <Notice>{trialTexts.over}</Notice> : null}
+            {hasJustEnded ? <Notice quiet>{trialTexts.over}</Notice> : null}
             <BatchFacts receipt={shown} tickets={tickets} />
           </div>
           <div className={css.below}>
