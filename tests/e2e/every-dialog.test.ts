@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { openBrowser, PHONE } from './browser.ts';
 import { pauseClock } from './clock.ts';
-import { fail, takenMiddles } from './page-checks.ts';
+import { fail, takenMiddles, tooSmall, unfoldDetails, unstyled } from './page-checks.ts';
 import {
   changeAddress,
   choose,
@@ -100,6 +100,8 @@ test('every dialog takes the focus, keeps it and gives it back, can be read and 
     await expectFocusKept(page);
     expect.soft(await violations(page, name === 'Sua aposta' ? undefined : DIALOG), name).toEqual([]);
     await expectReadable(page, name);
+    await page.evaluate(unfoldDetails);
+    for (const check of [tooSmall, unstyled]) expect.soft(await page.evaluate(check), name).toEqual([]);
     await look?.(page, dialog);
     await pauseClock(page);
     await expectReadable(page, name);

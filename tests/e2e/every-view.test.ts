@@ -8,7 +8,17 @@ import { violations } from './axe.ts';
 import { openBrowser, PHONE } from './browser.ts';
 import { pauseClock } from './clock.ts';
 import { linkTo } from './link.ts';
-import { cutTexts, excess, fail, lonely, smallest, takenMiddles, tooSmall } from './page-checks.ts';
+import {
+  cutTexts,
+  excess,
+  fail,
+  lonely,
+  smallest,
+  takenMiddles,
+  tooSmall,
+  unfoldDetails,
+  unstyled,
+} from './page-checks.ts';
 import { changeAddress, enlarge, keepOldList, lotteryList } from './steps.ts';
 
 const { open } = openBrowser({ moves: false });
@@ -88,7 +98,6 @@ test.each([
     if (i > 0) await changeAddress(page, path);
     await there(page).waitFor();
     expect.soft(await violations(page), path).toEqual([]);
-    expect.soft(await page.evaluate(tooSmall), path).toEqual([]);
     const offers = page.getByRole('button', { name: /Quero ser Premium/, includeHidden: true });
     expect.soft(await offers.count(), path).toBeLessThanOrEqual(1);
     for (const [width, height, percent] of READERS) {
@@ -114,6 +123,9 @@ test.each([
     await offer.waitFor({ state: 'detached' });
     await page.clock.resume();
     await enlarge(page, 100);
+    await page.evaluate(unfoldDetails);
+    expect.soft(await page.evaluate(tooSmall), path).toEqual([]);
+    expect.soft(await page.evaluate(unstyled), path).toEqual([]);
   }
 });
 

@@ -45,7 +45,8 @@ export function brokenCells(): string[] {
 
 /** Controls of less than 48 px, and paragraphs of less than 14 px. */
 export function tooSmall(): (string | null)[] {
-  const controls = [...document.querySelectorAll<HTMLElement>('button, select, input, a, [role=switch]')]
+  const CONTROLS = 'button, select, input, textarea, summary, a, [role=switch]';
+  const controls = [...document.querySelectorAll<HTMLElement>(CONTROLS)]
     .filter((element) => element.checkVisibility() && !element.matches('a[href^="#"]'))
     .map((element) => element.closest('label') ?? element)
     .filter((element) => Math.min(element.offsetWidth, element.offsetHeight) < 48);
@@ -133,4 +134,31 @@ export function smallest(selector: string): number {
 /** Something fails that nobody has caught: the page offers to be loaded again. */
 export function fail(): void {
   dispatchEvent(new ErrorEvent('error', { error: new Error('of the test') }));
+}
+
+/** Unfolds all that is folded. */
+export function unfoldDetails(): void {
+  for (const folded of document.querySelectorAll('details')) folded.open = true;
+}
+
+/** Links, buttons, fields and summaries that look as the browser has them; one that is not seen needs no look. */
+export function unstyled(): string[] {
+  const found: string[] = [];
+  for (const control of document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')) {
+    const isSeen = control.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    if (!isSeen || control.offsetWidth <= 1) continue;
+    const look = (): string => {
+      const { color, accentColor, listStyleType, backgroundColor, borderStyle, borderRadius } =
+        getComputedStyle(control);
+      if (control.localName === 'a') return color;
+      if (control.localName === 'summary') return listStyleType;
+      if (control.matches('[type=radio], [type=checkbox], [type=range]')) return accentColor;
+      return [backgroundColor, borderStyle, borderRadius].join();
+    };
+    const own = look();
+    control.style.all = 'revert';
+    if (look() === own) found.push(`${control.localName} ${control.getAttribute('aria-label') ?? control.textContent}`);
+    control.style.all = '';
+  }
+  return found;
 }

@@ -31,7 +31,7 @@ export function PeriodCard({ period, sums: { from, spent, back, unknown, entries
         <Amount name={diaryTexts.balance} text={balanceText(back - spent)} />
       </dl>
       <details>
-        <summary className={css.inner}>{diaryTexts.details(lines.length + prizes.length)}</summary>
+        <summary>{diaryTexts.details(lines.length + prizes.length)}</summary>
         <ul className={css.items}>
           {prizes.map((prize) => (
             <li key={prize.key} className={css.item}>

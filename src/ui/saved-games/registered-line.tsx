@@ -7,6 +7,8 @@ import { knownTime } from '../../state/clock/known-time.ts';
 import { chooseResultsLottery } from '../../state/results/results-lottery.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import { ToPage } from '../address/to-page.tsx';
+import button from '../parts/button.module.css';
+import common from '../parts/common.module.css';
 
 /** For which contest games were registered, where all of them were, and alike; and the way to a result that is due. */
 export function RegisteredLine({ games }: { readonly games: readonly SavedGame[] }) {
@@ -17,7 +19,12 @@ export function RegisteredLine({ games }: { readonly games: readonly SavedGame[]
     <>
       {line && others.length === 0 ? <p>{line}</p> : null}
       {first && fateOf(games, of, knownTime()) === 'due' ? (
-        <ToPage page={RESULTS_PAGE} search={{ tab: 'check' }} onGo={() => chooseResultsLottery(first.lotteryType)}>
+        <ToPage
+          page={RESULTS_PAGE}
+          search={{ tab: 'check' }}
+          className={`${button.button} ${button.tinted} ${button.wide} ${common.link}`}
+          onGo={() => chooseResultsLottery(first.lotteryType)}
+        >
           {toResults}
         </ToPage>
       ) : null}
