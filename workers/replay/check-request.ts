@@ -70,6 +70,6 @@ function isScope(scope: object): scope is DrawScope {
   const { kind, contest, date }: { kind?: unknown; contest?: unknown; date?: unknown } = scope;
   if (kind === 'all' || kind === 'last') return true;
   if (kind === 'contest') return isWholeIn(contest, 1, MAX_CONTEST);
-  if (kind === 'since') return typeof date === 'string' && isCalendarDate(date);
+  if (kind === 'since') return isCalendarDate(date);
   return kind === 'next' && isFollow(scope);
 }

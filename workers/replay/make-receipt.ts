@@ -22,7 +22,7 @@ export function filledNames(given: unknown): unknown {
   const { seed, now, history } = told;
   // A bad seed or instant is named itself, not the values derived from it.
   const historySeed = isSeed(seed) ? seed : '-';
-  const date = typeof now === 'string' && isInstant(now) ? now.slice(0, 10) : '2000-01-01';
+  const date = isInstant(now) ? now.slice(0, 10) : '2000-01-01';
   return {
     engine: ENGINE_VERSION,
     strategy: 'quick',

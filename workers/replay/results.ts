@@ -91,7 +91,7 @@ export function readResults(file: ResultsFile): ReadResults {
 /** The same in short steps: yields after each how far it is, 0…1. Whoever takes the steps may take no more. */
 export function* readResultsSteps(file: ResultsFile): Generator<number, ReadResults, void> {
   const { bytes, today, lottery, ...more } = fieldsOf(file) ?? {};
-  if (typeof today !== 'string' || !isCalendarDate(today)) {
+  if (!isCalendarDate(today)) {
     throw new ResultsError('today', 'expected an existing day as YYYY-MM-DD');
   }
   if (lottery !== undefined && !findLottery(lottery as LotteryKey)) {

@@ -115,7 +115,7 @@ function isProblem(problem: unknown): boolean {
 const isTrue = oneOf(true);
 const isFalse = oneOf(false);
 const isTable = (value: unknown) => value instanceof Uint8Array;
-const isLottery = (value: unknown) => isText(value) && findLottery(value as string) !== undefined;
+const isLottery = (value: unknown) => findLottery(value) !== undefined;
 
 function isTableOrNone(value: unknown): boolean {
   return value === null || isTable(value);

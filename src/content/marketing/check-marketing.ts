@@ -18,8 +18,7 @@ const picture: Rule = (value) => (value === null ? undefined : text(value));
 const count: Rule = (value) =>
   Number.isSafeInteger(value) && Number(value) >= 0 ? undefined : 'must be a whole number from 0';
 
-const day: Rule = (value) =>
-  typeof value === 'string' && isCalendarDate(value) ? undefined : 'must be a day, YYYY-MM-DD';
+const day: Rule = (value) => (isCalendarDate(value) ? undefined : 'must be a day, YYYY-MM-DD');
 
 const titled = { id: text, title: text, text };
 

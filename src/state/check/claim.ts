@@ -16,7 +16,7 @@ export const MAX_PAID = 1_000_000_000_000;
 /** What a kept record tells; undefined where that is nothing that this version knows. */
 export function readClaim(value: unknown): Claim | undefined {
   const { as, on, cents }: { readonly [K in keyof Claim]?: unknown } = Object(value);
-  if ((as !== 'fetched' && as !== 'forfeited') || typeof on !== 'string' || !isCalendarDate(on)) return undefined;
+  if ((as !== 'fetched' && as !== 'forfeited') || !isCalendarDate(on)) return undefined;
   if (cents === undefined) return { as, on };
   return isWholeIn(cents, 0, MAX_PAID) ? { as, on, cents } : undefined;
 }

@@ -14,16 +14,24 @@ export function readPrize(record: unknown): FoundPrize | undefined {
 }
 
 function isPrize(prize: Fields): prize is Omit<FoundPrize, 'claim'> {
-  const { key, lottery: name, numbers, contest, date, won, cents } = prize;
-  const lottery = typeof name === 'string' && findLottery(name);
+  const { key, lottery: name, numbers, contest, date, hits, won, cents } = prize;
+  const lottery = findLottery(name);
   if (typeof key !== 'string' || !lottery || !areNumbers(numbers, lottery)) return false;
   const isText = (value: unknown) => value === undefined || typeof value === 'string';
-  const isWorth = cents === undefined || isWholeIn(cents, 0, Number.MAX_SAFE_INTEGER);
-  return isWholeIn(contest, 1, Number.MAX_SAFE_INTEGER) && isText(date) && isText(prize.name) && isWorth && areWon(won);
+  const isWin =
+    isWholeIn(contest, 1, Number.MAX_SAFE_INTEGER) && isWholeIn(hits, 0, 100) && isWorth(cents) && areWon(won);
+  return isWin && isText(date) && isText(prize.name);
+}
+
+function isWorth(cents: unknown): boolean {
+  return cents === undefined || isWholeIn(cents, 0, Number.MAX_SAFE_INTEGER);
 }
 
 function areWon(won: unknown): boolean {
   const isTier = (hits: unknown) => hits === 'team' || hits === 'month' || isWholeIn(hits, 0, 100);
-  const isWon = (one: unknown) => isTier(Object(one).hits) && isWholeIn(Object(one).prizes, 1, Number.MAX_SAFE_INTEGER);
+  const isWon = (one: unknown) => {
+    const { hits, prizes, cents }: { [name: string]: unknown } = Object(one);
+    return isTier(hits) && isWholeIn(prizes, 1, Number.MAX_SAFE_INTEGER) && isWorth(cents);
+  };
   return Array.isArray(won) && won.every(isWon);
 }

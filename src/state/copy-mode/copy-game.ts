@@ -20,7 +20,7 @@ export function copyGame({ lotteryType, numbers, team, month, mirror }: CopyGame
 /** True for a value that can be shown on a playslip, whatever its origin. */
 export function isCopyGame(value: unknown): value is CopyGame {
   const { lotteryType, numbers, team, month }: { [K in keyof CopyGame]?: unknown } = Object(value);
-  const lottery = findLottery(String(lotteryType));
+  const lottery = findLottery(lotteryType);
   return (
     lottery !== undefined &&
     Array.isArray(numbers) &&

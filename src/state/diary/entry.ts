@@ -35,9 +35,9 @@ const MAX_CENTS = 100_000_000_000_000;
 export function isEntry(value: unknown): value is DiaryEntry {
   const { key, on, cents, lottery, contest, draws, what }: { [K in keyof (BetEntry & OwnEntry)]?: unknown } =
     Object(value);
-  const isSpent = typeof key === 'string' && typeof on === 'string' && isCalendarDate(on);
+  const isSpent = typeof key === 'string' && isCalendarDate(on);
   if (!isSpent || !isWholeIn(cents, 0, MAX_CENTS)) return false;
   if (lottery === undefined) return isLabel(what) && what !== '';
   const hasDraws = [contest, draws].every((count) => isWholeIn(count, 1, Number.MAX_SAFE_INTEGER));
-  return typeof lottery === 'string' && findLottery(lottery) !== undefined && hasDraws;
+  return findLottery(lottery) !== undefined && hasDraws;
 }

@@ -64,7 +64,7 @@ type Check = (value: unknown, game: Fields) => boolean;
 
 const CHECKS: { readonly [K in keyof SavedGame]?: Check } = {
   id: (value) => typeof value === 'string' && value !== '',
-  lotteryType: (value) => typeof value === 'string' && findLottery(value) !== undefined,
+  lotteryType: (value) => findLottery(value) !== undefined,
   numbers: isBet,
   date: isWholeInstant,
   strategy: (value) => STRATEGY_IDS.some((known) => known === value),
@@ -111,7 +111,7 @@ function isPrintable(value: unknown, levels: number): boolean {
 
 /** As many numbers of the game's lottery as a bet may mark, ascending. */
 function isBet(value: unknown, game: Fields): boolean {
-  const lottery = findLottery(String(game.lotteryType));
+  const lottery = findLottery(game.lotteryType);
   return lottery !== undefined && areAscending(value, lottery) && betSizes(lottery).includes(value.length);
 }
 
@@ -127,7 +127,7 @@ function areEarlier(value: unknown): boolean {
 
 function isRegistration(value: unknown): boolean {
   const { on, draw, receipt }: { [K in keyof Registration]?: unknown } = Object(value);
-  const areDays = [on, draw].every((day) => typeof day === 'string' && isCalendarDate(day));
+  const areDays = [on, draw].every((day) => isCalendarDate(day));
   return areDays && (receipt === undefined || (isLabel(receipt) && receipt !== ''));
 }
 

@@ -58,5 +58,5 @@ function readContest(value: unknown): HostEntry['first'] | undefined {
   const { contest, date } = fieldsOf(value) ?? {};
   if (!isWholeIn(contest, 1, MAX_CONTEST)) return undefined;
   if (date === undefined) return { contest };
-  return typeof date === 'string' && isCalendarDate(date) ? { contest, date } : undefined;
+  return isCalendarDate(date) ? { contest, date } : undefined;
 }

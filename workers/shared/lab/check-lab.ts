@@ -41,7 +41,7 @@ export function labFault(value: unknown, maxDraws: number = LAB_LIMITS.draws.max
     case 'walk':
       return walkFault(request);
     case 'audit':
-      return findLottery(`${request.lottery}`)
+      return findLottery(request.lottery)
         ? countFault('tickets', request.tickets, LAB_LIMITS.audited)
         : { field: 'lottery' };
     default:
@@ -64,7 +64,7 @@ function simulateFault({ bet: given, draws, money }: Fields, range: CountRange):
   const bet = fieldsOf(given) ?? {};
   const run = fieldsOf(bet.run) ?? {};
   const isNew = bet.kind === 'anew';
-  const lottery = findLottery(`${isNew ? run.lottery : bet.lottery}`);
+  const lottery = findLottery(isNew ? run.lottery : bet.lottery);
   if (!lottery) return { field: 'lottery' };
   if (isNew && !isRun(run)) return { field: 'run' };
   if (!isNew && !areGames(bet, lottery)) return { field: 'games', range: LAB_LIMITS.games };
@@ -103,7 +103,7 @@ function isMoney(money: unknown, { winningHits }: Lottery): boolean {
 }
 
 function walkFault({ lottery: key, draws: given, games }: Fields): LabFault | undefined {
-  const lottery = findLottery(`${key}`);
+  const lottery = findLottery(key);
   const draws = fieldsOf(given) ?? {};
   if (!lottery) return { field: 'lottery' };
   const few = countFault('games', games, LAB_LIMITS.tickets);

@@ -202,8 +202,8 @@ export interface Lottery extends LotteryRow {
 /** Every lottery the product knows, in the order in which people choose one. */
 export const LOTTERIES: readonly Lottery[] = ROWS;
 
-/** The lottery with this key; undefined for an unknown key. */
-export function findLottery(key: string): Lottery | undefined {
+/** The lottery with this key; undefined for any other value, also one that is written alike, as a list of one key. */
+export function findLottery(key: unknown): Lottery | undefined {
   return LOTTERIES.find((lottery) => lottery.key === key);
 }
 

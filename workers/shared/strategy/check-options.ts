@@ -34,14 +34,15 @@ const ILL_FORMED = /[\uFFFD\p{Surrogate}]/u;
 type Check = (value: unknown, lottery: Lottery) => boolean;
 
 const CHECKS: { readonly [F in OptionField]-?: Check } = {
-  dates: (value) => Array.isArray(value) && value.length >= 1 && value.length <= MAX_DATES && value.every(isDay),
+  dates: (value) =>
+    Array.isArray(value) && value.length >= 1 && value.length <= MAX_DATES && value.every(isCalendarDate),
   dateNumbers: (value, lottery) => isPool(value, lottery) && (value as readonly unknown[]).length <= MAX_DATE_NUMBERS,
   name: (value) =>
     typeof value === 'string' &&
     value.length <= MAX_NAME_LENGTH &&
     !ILL_FORMED.test(value) &&
     nameRoot(value) !== undefined,
-  birthDate: isDay,
+  birthDate: isCalendarDate,
   root: (value) => isWholeIn(value, 1, 9),
   pool: isPool,
   hits: (value, lottery) => guaranteesOf(lottery).includes(value as number),
@@ -71,8 +72,4 @@ export function checkOptions(strategy: StrategyId, lottery: Lottery, options: St
 
 function isPool(value: unknown, lottery: Lottery): boolean {
   return areNumbers(value, lottery) && value.length > 0;
-}
-
-function isDay(value: unknown): boolean {
-  return typeof value === 'string' && isCalendarDate(value);
 }

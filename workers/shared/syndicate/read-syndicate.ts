@@ -48,12 +48,12 @@ function groupOf(of: Fields): Syndicate {
   const id = typeof of.id === 'string' && isDrawnSeed(of.id) ? of.id : refuse('id');
   const revision = wholeIn(of.revision, MAX_REVISION, 'revision');
   const name = textOf(of.name, 'name');
-  const lottery = (typeof of.lottery === 'string' && findLottery(of.lottery)) || refuse('lottery');
+  const lottery = findLottery(of.lottery) ?? refuse('lottery');
   const games = listIn(of.games, MAX_GROUP_GAMES, 'games').map((game) => gameOf(game, lottery));
   if (games.length === 0) refuse('games');
   const { from, draws } = of.follow === undefined || !isFollow(of.follow) ? {} : of.follow;
   if (of.follow !== undefined && (from === undefined || draws === undefined)) refuse('follow');
-  if (of.draw !== undefined && !(typeof of.draw === 'string' && isCalendarDate(of.draw))) refuse('draw');
+  if (of.draw !== undefined && !isCalendarDate(of.draw)) refuse('draw');
   const given = listIn(of.members, Number.POSITIVE_INFINITY, 'members');
   if (given.length > MAX_MEMBERS) refuse('full');
   const members = given.map((member) => memberOf(member, revision));
@@ -61,7 +61,7 @@ function groupOf(of: Fields): Syndicate {
   return {
     ...{ id, revision, name, lottery: lottery.key, games },
     ...(from !== undefined && draws !== undefined && { follow: { from, draws } }),
-    ...(of.draw !== undefined && { draw: String(of.draw) }),
+    ...(of.draw !== undefined && { draw: of.draw }),
     ...(of.receipt !== undefined && { receipt: textOf(of.receipt, 'receipt') }),
     cents: wholeIn(of.cents, MAX_CENTS, 'cents'),
     members,
