@@ -66,7 +66,8 @@ describe('lab simulate', () => {
   test('prints a table, and tells what was drawn as options that make it again', async () => {
     const args = ['simulate', '--lottery', 'megasena', '--draws', '1000', '--prizes', '5,4,3'];
     const { output, notes } = await runLab(args);
-    expect(output).toMatch(/^Mega-Sena: 1,000 draws, games in each: 1\nhits +seen +expected +ratio .*\n6 .* yes\n/);
+    expect(output).toMatch(/^Mega-Sena: 1,000 draws, games in each: 1\nhits +seen +expected +ratio .*\n6 .* too few\n/);
+    expect((await runLab([...args.with(4, '10000')])).output).toMatch(/\n6 .* too few\n5 .* too few\n4 .* yes\n/);
     expect(output).toMatch(/^R\$ \d+\.00 came back of R\$ 5000\.00 paid$/m);
     const drawn = '--seed f00d --history-seed f00d --date 2026-11-20 --engine 4';
     expect(notes).toEqual([`the same again with ${drawn}`]);
@@ -75,6 +76,13 @@ describe('lab simulate', () => {
 });
 
 describe('lab walk', () => {
+  /** What a walk over so many real draws prints. */
+  async function walkOver(count: number, name: string): Promise<string> {
+    const { lottery, draws } = manyDraws('quina', count);
+    const results = fileOf(name, JSON.stringify(draws.map((draw) => officialAnswer(lottery, draw))));
+    return (await runLab(['walk', '--results', results, '--seed', 'a'])).output;
+  }
+
   test('walks over simulated draws, and rigged ones', async () => {
     const { receipt, report } = await asJson(...WALK);
     expect(receipt.draws).toEqual({ kind: 'simulated', size: 100 });
@@ -100,6 +108,10 @@ describe('lab walk', () => {
     expect((await failLab([...again, '--results', other])).message).toMatch('other draws');
     const few = fileOf('few.json', JSON.stringify(draws.slice(10).map((draw) => officialAnswer(lottery, draw))));
     expect((await failLab(['walk', '--results', few])).message).toMatch('more than 30 draws');
+    expect(await walkOver(40, 'forty.json')).toMatch(/\ndifferent from chance, corrected for 19 looks/);
+    const one = await walkOver(31, 'one.json');
+    expect(one).toMatch(/^Quina: 1 draws bet on.*\n.*\n.*\nquick +\S+ +- +- +1\.000 +1\.000\n/);
+    expect(one).toMatch(/\ntoo few draws to tell: 19 strategies take at least 10\n$/);
   });
 });
 

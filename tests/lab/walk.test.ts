@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createWalk } from '../../workers/lab/walk/walk.ts';
 import { nameWalk, walkDraws } from '../../workers/lab/walk/walk-draws.ts';
 import type { WalkRequest } from '../../workers/shared/lab/lab-request.ts';
-import { WALK_ALPHA, type WalkReport } from '../../workers/shared/lab/walk-report.ts';
+import { fewestDraws, WALK_ALPHA, type WalkReport } from '../../workers/shared/lab/walk-report.ts';
 import { LOTTERIES, type LotteryKey } from '../../workers/shared/lottery/lotteries.ts';
 import { LAB_REPORTS } from '../../workers/tasks/answer-shapes.ts';
 import { isLike } from '../../workers/tasks/is-like.ts';
@@ -41,6 +41,29 @@ describe('a walk', () => {
     const job = createWalk(fair('quina', 100));
     expect(job.blocks).toBe(4);
     expect(sumsOf(job, [3, 1, 0, 2])).toEqual(sumsOf(job));
+  });
+
+  test('over one draw has a mean, and no interval of it', () => {
+    const draws = walkDraws(fair('quina', 100)).slice(0, 32);
+    const over = (count: number) => {
+      const some = draws.slice(0, count).map(({ numbers }, i) => ({ contest: i + 1, numbers }));
+      const table = { lottery: 'quina', draws: some } as const;
+      const request: WalkRequest = { ...base, lottery: 'quina', draws: nameWalk(table) };
+      const report = reportOf(createWalk(request, table));
+      expect(isLike(report, LAB_REPORTS.walk)).toBe(true);
+      return report.strategies;
+    };
+    const one = over(31);
+    expect(one.filter(({ interval }) => interval !== undefined)).toEqual([]);
+    expect(one.some(({ more }) => more !== 0)).toBe(true);
+    expect(over(32).filter(({ interval }) => interval === undefined)).toEqual([]);
+  });
+
+  test('of so few draws as can find nothing has no p that could', () => {
+    const tries = 19;
+    const least = (draws: number) => 2 ** (1 - draws) * tries;
+    expect(least(fewestDraws(tries))).toBeLessThan(WALK_ALPHA);
+    expect(least(fewestDraws(tries) - 1)).toBeGreaterThanOrEqual(WALK_ALPHA);
   });
 
   test('shows a strategy no draw that comes after the one that it bets on', () => {

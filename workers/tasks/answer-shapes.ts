@@ -140,7 +140,15 @@ export const LAB_REPORTS: Readonly<Record<LabRequest['kind'], LikeFields>> = {
     tiers: [{ hits, expected: 0 }],
     uniform: 0,
     strategies: [
-      { strategy: '', hits: isCount, mean: 0, more: 0, interval: [0, 0], ...SHARE, tiers: [{ hits, seen: isCount }] },
+      {
+        strategy: '',
+        hits: isCount,
+        mean: 0,
+        more: 0,
+        interval: optional([0, 0]),
+        ...SHARE,
+        tiers: [{ hits, seen: isCount }],
+      },
     ],
   },
   audit: { tickets: isCount, samplers: [{ id: '', tests: [{ id: '', z: 0, ...SHARE }] }] },

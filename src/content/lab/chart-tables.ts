@@ -32,10 +32,11 @@ export function tierTable({ tiers }: SimulationReport, lottery: LotteryKey): Cha
 }
 
 /** A row for each strategy. */
-export function strategyTable({ strategies }: WalkReport): ChartTable {
+export function strategyTable({ strategies, draws }: WalkReport): ChartTable {
   const rows = strategies.map(({ strategy, mean, more, p, adjusted }): Row => {
     const chances = [formatPercent(p), formatPercent(adjusted)];
-    return [strategyName(strategy), formatDecimal(mean, 3), formatMore(more), ...chances];
+    // One draw is no mean.
+    return [strategyName(strategy), formatDecimal(mean, 3), draws < 2 ? '—' : formatMore(more), ...chances];
   });
   const head = ['Estratégia', 'Acertos por jogo', 'A mais que o par', 'Chance por acaso', 'Corrigida'];
   return { caption: strategyWords.title, head, rows };

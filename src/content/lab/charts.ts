@@ -1,10 +1,11 @@
 import {
+  isTooRare,
   type RunningRatio,
   reachesMean,
   type SimulatedTier,
   type SimulationReport,
 } from '../../../workers/shared/lab/simulation-report.ts';
-import { WALK_ALPHA, type WalkReport } from '../../../workers/shared/lab/walk-report.ts';
+import { fewestDraws, WALK_ALPHA, type WalkReport } from '../../../workers/shared/lab/walk-report.ts';
 import { counted } from '../counted.ts';
 import { formatNumber } from '../format.ts';
 import { formatAway, formatDecimal, formatPercent } from './lab-numbers.ts';
@@ -33,10 +34,13 @@ function aboveOrBelow(ratio: number): string {
 
 const last = (running: readonly RunningRatio[]) => running[running.length - 1]?.ratio ?? 1;
 
+const TOO_FEW = 'Poucos sorteios para comparar';
+
 /** How one tier came nearer to its mean. `name`: what it is called. */
 export const runningWords: LabChartWords<{ readonly name: string; readonly tier: SimulatedTier }> = {
   title: 'Quanto mais sorteios, mais perto do esperado',
-  found: ({ name, tier }) => `${name}: no fim, ${aboveOrBelow(last(tier.running))}`,
+  found: ({ name, tier }) =>
+    `${name}: ${isTooRare(tier) ? TOO_FEW.toLowerCase() : `no fim, ${aboveOrBelow(last(tier.running))}`}`,
   reading: ({ name }) =>
     `Para a direita, cada vez mais sorteios. O ponto diz quantas vezes deu “${name}”, a mais ou a menos que o esperado. O fundo cinza é o normal: o acaso fica aí em 95 de cada 100 casos, e a cada passo ele estreita.`,
   notMeant: () =>
@@ -49,6 +53,12 @@ export const tierWords: LabChartWords<SimulationReport> = {
   found: ({ tiers }) => {
     const away = tiers.filter((tier) => !reachesMean(tier)).length;
     if (away > 0) return `${away} de ${counted(tiers.length, 'faixa')} longe do esperado`;
+    const told = tiers.filter((tier) => !isTooRare(tier)).length;
+    if (told === 0) return TOO_FEW;
+    if (told < tiers.length) {
+      const others = tiers.length - told === 1 ? 'a outra é rara demais' : 'as outras são raras demais';
+      return `${told} de ${counted(tiers.length, 'faixa')} ${told === 1 ? 'bate' : 'batem'} com o esperado; ${others}`;
+    }
     return tiers.length === 1 ? 'A faixa bate com o esperado' : `As ${tiers.length} faixas batem com o esperado`;
   },
   reading: () =>
@@ -60,7 +70,8 @@ export const tierWords: LabChartWords<SimulationReport> = {
 /** All strategies of a walk. */
 export const strategyWords: LabChartWords<WalkReport> = {
   title: 'Todas as estratégias contra o acaso',
-  found: ({ strategies }) => {
+  found: ({ strategies, draws }) => {
+    if (draws < fewestDraws(strategies.length)) return TOO_FEW;
     const away = strategies.filter(({ adjusted }) => adjusted < WALK_ALPHA).length;
     if (away === 0) return `Nenhuma de ${counted(strategies.length, 'estratégia')} é diferente do acaso`;
     return `${away} de ${counted(strategies.length, 'estratégia')} ${away === 1 ? 'parece diferente' : 'parecem diferentes'} do acaso`;

@@ -1,6 +1,16 @@
 import type { WalkDraws } from '../../../workers/shared/lab/lab-request.ts';
-import { isUsual, reachesMean, type SimulationReport } from '../../../workers/shared/lab/simulation-report.ts';
-import { WALK_ALPHA, type WalkedStrategy, type WalkReport } from '../../../workers/shared/lab/walk-report.ts';
+import {
+  isTooRare,
+  isUsual,
+  reachesMean,
+  type SimulationReport,
+} from '../../../workers/shared/lab/simulation-report.ts';
+import {
+  fewestDraws,
+  WALK_ALPHA,
+  type WalkedStrategy,
+  type WalkReport,
+} from '../../../workers/shared/lab/walk-report.ts';
 import { tierName } from '../bet/odds.ts';
 import { counted } from '../counted.ts';
 import { formatWhole } from '../format.ts';
@@ -36,18 +46,30 @@ export function simulationFinding({ lottery, tiers, draws, games }: SimulationRe
     };
   }
   const on = counted(draws * games, 'aposta');
+  const rare = tiers.filter(isTooRare);
+  const names = rare.map(({ hits }) => tierName(lottery, hits)).join(', ');
+  const follows =
+    rare.length === 0 ? SAME_CHANCE : `De ${names} não dá para saber: o acaso daria menos de um prêmio. ${SAME_CHANCE}`;
   const away = tiers.filter((tier) => !reachesMean(tier)).length;
   if (away > 0) {
     return {
       kind: 'chance',
       found: `Em ${on}, ${away} de ${all} ${away === 1 ? 'ficou' : 'ficaram'} longe do esperado, e isso não é nada: por acaso, cada faixa fica longe em cerca de 1 de cada 20 testes.`,
-      follows: SAME_CHANCE,
+      follows,
     };
   }
+  if (rare.length === tiers.length) {
+    return {
+      kind: 'none',
+      found: `Em ${on} não dá para saber: o acaso daria menos de um prêmio em cada faixa.`,
+      follows: `Faça mais sorteios para comparar. ${SAME_CHANCE}`,
+    };
+  }
+  const each = rare.length === 0 ? 'cada faixa' : 'cada faixa que dá para comparar';
   return {
     kind: 'none',
-    found: `Nenhuma diferença: em ${on}, cada faixa veio tantas vezes quanto o acaso manda.`,
-    follows: SAME_CHANCE,
+    found: `Nenhuma diferença: em ${on}, ${each} veio tantas vezes quanto o acaso manda.`,
+    follows,
   };
 }
 
@@ -63,6 +85,14 @@ function fairFinding({ strategies, draws }: WalkReport): Finding {
   const found = strategies.filter(({ adjusted }) => adjusted < WALK_ALPHA);
   const seeming = strategies.filter(({ p }) => p < WALK_ALPHA);
   const tries = strategies.length;
+  const needed = fewestDraws(tries);
+  if (draws < needed) {
+    return {
+      kind: 'none',
+      found: `Em ${counted(draws, 'sorteio')} não dá para saber: para uma de ${counted(tries, 'estratégia')} se destacar, são precisos pelo menos ${needed}.`,
+      follows: `Nem acertar mais em todos eles seria um sinal. ${SAME_CHANCE}`,
+    };
+  }
   if (found.length > 0) {
     return {
       kind: 'found',

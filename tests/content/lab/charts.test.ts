@@ -8,6 +8,7 @@ import {
   formatShort,
 } from '../../../src/content/lab/lab-numbers.ts';
 import { popularityChart, runningChart, strategiesChart, tiersChart } from '../../../src/ui/lab/lab-charts.ts';
+import type { SimulatedTier } from '../../../workers/shared/lab/simulation-report.ts';
 import { popular, simulation, walk } from '../../ui/lab/reports.ts';
 
 const about = { source: '', fileName: '', lottery: 'megasena' } as const;
@@ -57,6 +58,20 @@ describe('the words of the charts of the laboratory', () => {
     const numbers = [1.2, 0.9, 1].map((ratio, i) => ({ number: i + 1, ratio, low: 0, high: 2 }));
     expect(popularityChart(numbers, about).found).toBe('Mais: 01 (+20%); menos: 02 (−10%)');
   });
+});
+
+test('too little to tell is told as that, and of one draw no mean', () => {
+  const rare = { ...sena, expected: 0.02, seen: 0, interval: [0, 90] as const };
+  const found = (...tiers: SimulatedTier[]) => tiersChart({ ...report, tiers }, about).found;
+  const told = { ...quadra, interval: [0.9, 1.1] as const };
+  expect(found(rare)).toBe('Poucos sorteios para comparar');
+  expect(found(rare, told)).toBe('1 de 2 faixas bate com o esperado; a outra é rara demais');
+  expect(found(rare, rare, told)).toBe('1 de 3 faixas bate com o esperado; as outras são raras demais');
+  expect(found(rare, told, told)).toBe('2 de 3 faixas batem com o esperado; a outra é rara demais');
+  expect(runningChart(report, rare, about).found).toBe('Sena (6): poucos sorteios para comparar');
+  expect(strategiesChart({ ...walk(), draws: 9 }, about).found).toBe('Poucos sorteios para comparar');
+  expect(strategyTable({ ...walk(), draws: 2 }).rows[4]?.[2]).toBe('+0,014');
+  expect(strategyTable({ ...walk(), draws: 1 }).rows.map((row) => row[2])).toEqual(walk().strategies.map(() => '—'));
 });
 
 test('a walk says what each strategy is compared with, and what chance gives', () => {

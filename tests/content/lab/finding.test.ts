@@ -42,6 +42,26 @@ describe('what a simulation found', () => {
     expect(away(1).found).toMatch(/^Em 2\.000 apostas, 1 de 3 faixas ficou longe do esperado.*1 de cada 20/);
     expect(away(2).found).toMatch(/2 de 3 faixas ficaram longe do esperado/);
   });
+
+  test('is nothing of which too little is expected to tell', () => {
+    const report = simulation(0, 0, 10);
+    const expecting = (...means: number[]) => {
+      const tiers = report.tiers.map((tier, i) => ({
+        ...tier,
+        ...{ expected: means[i] ?? 10, usual: { low: 0, high: 21 }, interval: [0, 9] as const },
+      }));
+      return simulationFinding({ ...report, tiers });
+    };
+    expect(expecting(1, 1, 1)).toEqual(expecting(10, 10, 10));
+    const one = expecting(0.4, 1, 10);
+    expect(one.found).toMatch(/^Nenhuma diferença: .* cada faixa que dá para comparar veio/);
+    expect(one.follows).toMatch(/^De Sena \(6\) não dá para saber: o acaso daria menos de um prêmio\. O passado/);
+    expect(expecting(0.4, 0.99, 10).follows).toContain('De Sena (6), Quina (5) não dá para saber');
+    const all = expecting(0.00002, 0.0065, 0.43);
+    expect(all).toMatchObject({ kind: 'none', found: expect.stringMatching(/^Em 2\.000 apostas não dá para saber: /) });
+    expect(all.found).not.toContain('Nenhuma diferença');
+    expect(all.follows).toMatch(/^Faça mais sorteios/);
+  });
 });
 
 function walk(...ps: (readonly [p: number, adjusted: number, more?: number])[]): WalkReport {
@@ -73,6 +93,28 @@ describe('what a walk found', () => {
     const finding = walkFinding(walk([0.001, 0.0499], [0.9, 1]), SIMULATED);
     expect(finding.kind).toBe('found');
     expect(finding.follows).toContain('1 de cada 20');
+  });
+
+  test('is not known after fewer draws than it takes to find anything, whatever came of them', () => {
+    // Of 19 tries 2^(1 − n) · 19 is below 0.05 from ten draws on.
+    const after = (draws: number, ps = walk([0.9, 1])) => walkFinding({ ...ps, draws }, IMPORTED);
+    const all = walk(...Array.from({ length: 19 }, () => [0.9, 1] as const));
+    for (const draws of [1, 9]) {
+      const { found } = after(draws, all);
+      expect(found).toMatch(/^Em [19] sorteios? não dá para saber: .*são precisos pelo menos 10\.$/);
+    }
+    expect(after(10, all).found).toMatch(/^Nenhuma diferença/);
+    const seeming = {
+      ...all,
+      strategies: all.strategies.with(0, { ...all.strategies[0], p: 0.004, adjusted: 0.08 } as never),
+    };
+    expect(after(9, seeming).found).toMatch(/não dá para saber/);
+    expect(after(10, seeming).found).toMatch(/tentativas/);
+    // A rule of the count of strategies: one alone takes six draws.
+    expect([5, 6].map((draws) => after(draws).found)).toEqual([
+      expect.stringContaining('pelo menos 6'),
+      expect.stringContaining('Nenhuma diferença'),
+    ]);
   });
 
   test('says whether a difference is for more hits or for fewer', () => {

@@ -1,8 +1,8 @@
 import { AUDIT_ALPHA, AUDIT_TESTS, type AuditReport, isCaught } from '../../../workers/shared/lab/audit-report.ts';
 import type { LabReport } from '../../../workers/shared/lab/lab-report.ts';
 import { type LabRequest, lotteryOfLab } from '../../../workers/shared/lab/lab-request.ts';
-import { isUsual, type SimulationReport } from '../../../workers/shared/lab/simulation-report.ts';
-import { WALK_ALPHA, type WalkReport } from '../../../workers/shared/lab/walk-report.ts';
+import { isTooRare, isUsual, type SimulationReport } from '../../../workers/shared/lab/simulation-report.ts';
+import { fewestDraws, WALK_ALPHA, type WalkReport } from '../../../workers/shared/lab/walk-report.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 
 /** A report as lines that a person reads. */
@@ -29,7 +29,7 @@ function simulationLines(name: string, { draws, games, tiers, money }: Simulatio
       decimal(seen / expected),
       range(interval),
       `${whole(usual.low)} to ${whole(usual.high)}`,
-      isUsual(tier) ? 'yes' : 'NO',
+      isUsual(tier) ? (isTooRare(tier) ? 'too few' : 'yes') : 'NO',
     ];
   });
   const lines = [`${name}: ${whole(draws)} draws, games in each: ${games}`, ...columns([head, ...rows])];
@@ -42,17 +42,22 @@ function walkLines(name: string, { draws, games, expected, uniform, strategies }
   const rows = strategies.map(({ strategy, mean, more, interval, p, adjusted }) => [
     strategy,
     decimal(mean),
-    decimal(more),
-    range(interval),
+    interval ? decimal(more) : '-',
+    interval ? range(interval) : '-',
     decimal(p),
     decimal(adjusted),
   ]);
   const differing = strategies.filter(({ adjusted }) => adjusted < WALK_ALPHA).map(({ strategy }) => strategy);
+  const needed = fewestDraws(strategies.length);
+  const tells =
+    draws < needed
+      ? `too few draws to tell: ${strategies.length} strategies take at least ${needed}`
+      : `different from chance, corrected for ${strategies.length} looks (p < ${WALK_ALPHA}): ${differing.join(', ') || 'none'}`;
   return `${[
     `${name}: ${whole(draws)} draws bet on, tickets of each strategy in each: ${games}`,
     `hits a ticket that chance gives: ${decimal(expected)}; uniform had ${decimal(uniform)}`,
     ...columns([head, ...rows]),
-    `different from chance, corrected for ${strategies.length} looks (p < ${WALK_ALPHA}): ${differing.join(', ') || 'none'}`,
+    tells,
   ].join('\n')}\n`;
 }
 

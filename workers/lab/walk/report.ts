@@ -64,8 +64,8 @@ function differenceOf(
     sum += count * (i - reach);
     squares += count * (i - reach) ** 2;
   });
-  if (draws < 2) return { more: 0, interval: [0, 0] };
-  const mean = sum / draws;
+  const mean = draws === 0 ? 0 : sum / draws;
+  if (draws < 2) return { more: mean / games };
   const half = WITHIN_95 * Math.sqrt((squares / draws - mean ** 2) / (draws - 1));
   return { more: mean / games, interval: [(mean - half) / games, (mean + half) / games] };
 }

@@ -45,6 +45,11 @@ export function isUsual({ seen, usual }: SimulatedTier): boolean {
   return seen >= usual.low && seen <= usual.high;
 }
 
+/** True where less than one is expected: that a tier has not come says nothing then. */
+export function isTooRare({ expected }: Pick<SimulatedTier, 'expected'>): boolean {
+  return expected < 1;
+}
+
 /** True where the mean that chance gives is within the 95 % interval of a tier. */
 export function reachesMean({ interval: [low, high] }: SimulatedTier): boolean {
   return low <= 1 && high >= 1;

@@ -8,9 +8,10 @@ export interface WalkedStrategy {
   readonly hits: number;
   /** Hits of a ticket, on average. */
   readonly mean: number;
-  /** How many more hits a ticket had than one of `uniform` in the same draws, on average, with a 95 % interval. */
+  /** How many more hits a ticket had than one of `uniform` in the same draws, on average. */
   readonly more: number;
-  readonly interval: readonly [low: number, high: number];
+  /** A 95 % interval of `more`; of one draw there is none. */
+  readonly interval?: readonly [low: number, high: number];
   /** How often a difference as large comes without a cause, 0…1. */
   readonly p: number;
   /** The same after Holm's correction for all strategies. */
@@ -38,3 +39,13 @@ export interface WalkReport {
 
 /** A p-value below this counts as a difference, once it is corrected for all strategies. */
 export const WALK_ALPHA = 0.05;
+
+/**
+ * The fewest draws in which so many strategies can differ: after n draws no p-value is below 2^(1 − n), and the least of
+ * them is multiplied by all tries.
+ */
+export function fewestDraws(tries: number): number {
+  let draws = 1;
+  for (let least = tries; least >= WALK_ALPHA; least /= 2) draws++;
+  return draws;
+}
