@@ -7,6 +7,7 @@ import type { Engine, Key, Visit } from './engine.ts';
 import { awaitText, call, followLink, tap, until } from './in-page.ts';
 import { LINKS } from './links.ts';
 import { KEEP_REFUSED, takeRefused, withNothingRefused } from './refused.ts';
+import { expectSameAudit } from './same-audit.ts';
 import { scriptedHost } from './scripted-host.ts';
 import { addressOf, engineTickets, shownTickets } from './shown-tickets.ts';
 
@@ -63,6 +64,10 @@ export function describeEngine(name: string, engine: Engine | undefined): void {
       await tap(visit, 'button', 'Novo Jogo');
       await tap(visit, 'nav button', 'Meus jogos');
       expect(await keptNumbers(visit)).toEqual([numbersOf(tickets[0])]);
+    });
+
+    test('an audit of the laboratory has the bytes that it has in Node', async () => {
+      await expectSameAudit(await open('/'));
     });
 
     if (isShortRound) return;

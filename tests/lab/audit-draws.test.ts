@@ -66,9 +66,31 @@ describe('the audit of draws', () => {
     const { chiSquare, bet, draws } = report;
     expect(chiSquare.p).toBeLessThan(0.01);
     expect(bet.most).toBeGreaterThan(SUSPICIOUS_LOG);
-    expect(bet.number).toBe(13);
+    expect(bet).toMatchObject({ number: 13, isMore: true });
     expect(bet.path.at(-1)).toEqual({ draws, log: bet.now });
   });
+});
+
+test('names the number of the alarm, not that of the end', () => {
+  // 7 in each of 40 draws, then in none of 470, in many of which 12 is.
+  const others = allNumbers(quina).filter((n) => n !== 7 && n !== 12);
+  const draw = (i: number, ...some: number[]) => {
+    return [...some, ...[0, 1, 2, 3, 4].map((n) => others[(i * 5 + n) % others.length] as number)].slice(0, 5);
+  };
+  const early = Array.from({ length: 40 }, (_, i) => draw(i, 7));
+  const late = Array.from({ length: 470 }, (_, i) => (i % 6 === 0 ? draw(i, 12) : draw(i)));
+  const { bet } = auditDraws(quina, [...early, ...late]);
+  expect(bet).toMatchObject({ number: 7, isMore: true });
+  expect(bet.after).toBeGreaterThan(20);
+  expect(bet.after).toBeLessThanOrEqual(40);
+  // Over all of them it is another.
+  expect(auditDraws(quina, [...late, ...early]).bet.number).not.toBe(7);
+});
+
+test('the number farthest from the mean is told with its count', () => {
+  const draws = fairDraws('farthest', 300).map((numbers) => (numbers.includes(9) ? numbers : [9, ...numbers.slice(1)]));
+  const { farthest } = auditDraws(quina, draws);
+  expect(farthest).toEqual({ number: 9, times: 300, expected: 18.75 });
 });
 
 test('the bet has the mean 1 after every draw of a fair lottery, counted over all cases', () => {

@@ -8,12 +8,12 @@ import { countSampler } from '../../workers/lab/audit/count.ts';
 import { auditLayout } from '../../workers/lab/audit/layout.ts';
 import { reportAudit } from '../../workers/lab/audit/report.ts';
 import { type OpenSampler, samplersOf } from '../../workers/lab/audit/samplers.ts';
+import { reportOf, sumsOf } from '../../workers/lab/run-job.ts';
 import { AUDIT_ALPHA, type AuditReport, isCaught, SAMPLERS } from '../../workers/shared/lab/audit-report.ts';
 import type { AuditRequest } from '../../workers/shared/lab/lab-request.ts';
 import { LOTTERIES, type LotteryKey, lotteryOf } from '../../workers/shared/lottery/lotteries.ts';
 import { LAB_REPORTS } from '../../workers/tasks/answer-shapes.ts';
 import { isLike } from '../../workers/tasks/is-like.ts';
-import { reportOf, sumsOf } from './run-job.ts';
 
 const request = (lottery: LotteryKey, tickets: number): AuditRequest => ({
   kind: 'audit',

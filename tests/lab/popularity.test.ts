@@ -54,6 +54,7 @@ describe('the numbers that people play', () => {
     expect(Math.exp(mean(low) - mean(high))).toBeCloseTo(1.1, 2);
     expect(low.filter(({ isSure, ratio }) => isSure && ratio > 1).length).toBeGreaterThan(25);
     expect(skill.correlation).toBeGreaterThan(0.5);
+    expect(skill.right / skill.draws).toBeGreaterThan(0.6);
     expect(isSkilled(skill)).toBe(true);
   });
 
@@ -62,6 +63,8 @@ describe('the numbers that people play', () => {
     const all = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => found(contests(seed, 1000, () => 1, price)));
     expect(all.flatMap(({ numbers }) => numbers.filter(({ isSure }) => isSure)).length).toBeLessThanOrEqual(1);
     expect(all.filter(({ skill }) => isSkilled(skill))).toEqual([]);
+    const right = all.reduce((sum, { skill }) => sum + skill.right / skill.draws, 0) / all.length;
+    expect(Math.abs(right - 0.5)).toBeLessThan(0.06);
     const inside = all.flatMap(({ numbers }) => numbers.filter(({ low, high }) => low <= 1 && high >= 1));
     expect(inside.length / (6 * 80)).toBeGreaterThan(0.9);
   });

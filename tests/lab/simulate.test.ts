@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { reportOf, sumsOf } from '../../workers/lab/run-job.ts';
 import { createSimulation } from '../../workers/lab/simulate/simulate.ts';
 import type { SimulateRequest } from '../../workers/shared/lab/lab-request.ts';
 import { layoutOf } from '../../workers/shared/lab/simulation-layout.ts';
@@ -10,7 +11,6 @@ import { binomialBand } from '../../workers/shared/statistics/binomial.ts';
 import type { StrategyId } from '../../workers/shared/strategy/catalogue.ts';
 import { LAB_REPORTS } from '../../workers/tasks/answer-shapes.ts';
 import { isLike } from '../../workers/tasks/is-like.ts';
-import { reportOf, sumsOf } from './run-job.ts';
 
 const MEGA = [1, 2, 3, 4, 5, 6];
 const base = { kind: 'simulate', engine: '4', seed: 'lab' } as const;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { engineOf } from '../../workers/engine/engine.ts';
 import { runToEnd } from '../../workers/engine/run-to-end.ts';
 import { createBets } from '../../workers/lab/bets.ts';
+import { reportOf } from '../../workers/lab/run-job.ts';
 import { tierLaw } from '../../workers/lab/simulate/law.ts';
 import { createLooks, LOOKS } from '../../workers/lab/simulate/looks.ts';
 import { createSimulation } from '../../workers/lab/simulate/simulate.ts';
@@ -12,7 +13,6 @@ import { allNumbers, lotteryOf } from '../../workers/shared/lottery/lotteries.ts
 import { binomialBand, scaledBand } from '../../workers/shared/statistics/binomial.ts';
 import type { Band } from '../../workers/shared/statistics/statistics.ts';
 import { subsetsOf } from '../engine/support/subsets.ts';
-import { reportOf } from './run-job.ts';
 
 /** 6 of 12, with the tiers of the Mega-Sena. */
 const SMALL = { ...lotteryOf('megasena'), total: 12 };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { reportOf, sumsOf } from '../../workers/lab/run-job.ts';
 import { createWalk } from '../../workers/lab/walk/walk.ts';
 import { nameWalk, walkDraws } from '../../workers/lab/walk/walk-draws.ts';
 import type { WalkRequest } from '../../workers/shared/lab/lab-request.ts';
@@ -6,7 +7,6 @@ import { fewestDraws, WALK_ALPHA, type WalkReport } from '../../workers/shared/l
 import { LOTTERIES, type LotteryKey } from '../../workers/shared/lottery/lotteries.ts';
 import { LAB_REPORTS } from '../../workers/tasks/answer-shapes.ts';
 import { isLike } from '../../workers/tasks/is-like.ts';
-import { reportOf, sumsOf } from './run-job.ts';
 
 const base = { kind: 'walk', engine: '4', seed: 'walk', games: 1 } as const;
 const fair = (lottery: LotteryKey, size: number): WalkRequest => ({

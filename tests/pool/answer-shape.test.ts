@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { jobOf } from '../../workers/lab/job-of.ts';
+import { sumsOf } from '../../workers/lab/run-job.ts';
 import type { LabRequest } from '../../workers/shared/lab/lab-request.ts';
 import { simulated } from '../../workers/shared/run/history.ts';
 import { isAnswer } from '../../workers/tasks/answers.ts';
 import type { TaskInput, TaskName } from '../../workers/tasks/contracts.ts';
-import { sumsOf } from '../lab/run-job.ts';
 import { plainHost } from './support/fake-worker.ts';
 import { never, REQUEST } from './support/requests.ts';
 import { stage } from './support/stage.ts';

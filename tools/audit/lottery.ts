@@ -1,6 +1,6 @@
 // A process of `npm run audit`: one lottery, its tickets and its simulations.
-import { runToEnd } from '../../workers/engine/run-to-end.ts';
 import { createAudit } from '../../workers/lab/audit/audit.ts';
+import { reportOf } from '../../workers/lab/run-job.ts';
 import type { AuditReport } from '../../workers/shared/lab/audit-report.ts';
 import { type LotteryKey, lotteryOf } from '../../workers/shared/lottery/lotteries.ts';
 import { STRATEGY_IDS } from '../../workers/shared/strategy/catalogue.ts';
@@ -24,10 +24,7 @@ const request = {
   lottery: lottery.key,
   tickets: Number(tickets),
 } as const;
-const job = createAudit(request);
-const sums = new Float64Array(job.size);
-for (let block = 0; block < job.blocks; block++) runToEnd(job.addBlock(block, sums));
-const audit = runToEnd(job.report(sums));
+const audit = reportOf(createAudit(request));
 const rates = STRATEGY_IDS.flatMap((strategy) => simulatedRates(lottery, strategy, Number(draws)));
 const audited: AuditedLottery = { lottery: lottery.key, audit, rates };
 process.send?.(audited);

@@ -1,6 +1,7 @@
 import { engineOf } from '../../workers/engine/engine.ts';
 import { runToEnd } from '../../workers/engine/run-to-end.ts';
 import { blockSteps } from '../../workers/lab/bets.ts';
+import { reportOf } from '../../workers/lab/run-job.ts';
 import { createSimulation } from '../../workers/lab/simulate/simulate.ts';
 import type { LabGame } from '../../workers/shared/lab/lab-request.ts';
 import { isUsual, type SimulatedTier } from '../../workers/shared/lab/simulation-report.ts';
@@ -24,9 +25,7 @@ export function simulatedRates(lottery: Lottery, strategy: StrategyId, draws: nu
   const seed = seedOf(lottery, strategy);
   const bet = { kind: 'games', lottery: lottery.key, games: [ticketOf(lottery, strategy, seed)] } as const;
   const job = createSimulation({ kind: 'simulate', engine: '4', seed, bet, draws });
-  const sums = new Float64Array(job.size);
-  for (let block = 0; block < job.blocks; block++) runToEnd(job.addBlock(block, sums));
-  return runToEnd(job.report(sums)).tiers.map((tier) => {
+  return reportOf(job).tiers.map((tier) => {
     const { hits, seen, expected, usual } = tier;
     return { lottery: lottery.key, strategy, hits, seen, expected, usual, isUsual: isUsual(tier) };
   });

@@ -159,7 +159,8 @@ export const DRAWS_AUDIT = {
   kind: oneOf('draws'),
   draws: isCount,
   chiSquare: { statistic: 0, freedom: 0, p: 0 },
-  bet: { now: 0, most: 0, path: [{ draws: isCount, log: 0 }], number: 0 },
+  farthest: { number: isCount, times: isCount, expected: 0 },
+  bet: { now: 0, most: 0, path: [{ draws: isCount, log: 0 }], number: 0, after: isCount, isMore: true },
 };
 
 /** Of who shares a prize. */

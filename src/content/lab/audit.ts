@@ -5,10 +5,11 @@ import {
   isCaught,
   type SamplerId,
 } from '../../../workers/shared/lab/audit-report.ts';
-import { type DrawsAudit, SUSPICIOUS_LOG, SUSPICIOUS_P } from '../../../workers/shared/lab/draws-audit.ts';
+import { DRAW_TESTS, type DrawsAudit, SUSPICIOUS_LOG, SUSPICIOUS_P } from '../../../workers/shared/lab/draws-audit.ts';
 import { counted } from '../counted.ts';
 import { formatMoney, formatNumber, formatWhole, formatWholeMoney } from '../format.ts';
 import { chanceText, type Finding } from './finding.ts';
+import { formatDecimal, formatExpected, outOf } from './lab-numbers.ts';
 
 /** What is audited, and what is wrong with it on purpose. */
 export const SAMPLER_NAMES: Readonly<Record<SamplerId, readonly [name: string, about: string]>> = {
@@ -68,30 +69,34 @@ export function auditFinding({ samplers, tickets }: AuditReport): Finding {
   };
 }
 
-const CHECK_THE_FILE = 'Confira se o arquivo está certo: um arquivo mexido é a explicação mais comum.';
+const WHAT_EXPLAINS =
+  'Pode ser acaso, as bolas e máquinas da época ou um erro no arquivo: o teste não diz qual. Sorteio a sorteio, confira com o site oficial.';
 
-/** What an audit of real draws found. */
-export function drawsFinding({ draws, chiSquare, bet }: DrawsAudit): Finding {
-  const unit = `Quem apostasse 1 real contra a honestidade do sorteio teria chegado, no máximo, a ${becameText(bet.most)}`;
+/** What an audit of real draws found. It accuses nobody: it cannot tell a flaw from a file with a fault, or from luck. */
+export function drawsFinding({ draws, chiSquare, farthest, bet }: DrawsAudit): Finding {
+  const on = `Em ${counted(draws, 'sorteio')}`;
+  const unit = `Quem apostasse 1 real em que algum número sai mais, ou menos, que os outros teria chegado, no máximo, a ${becameText(bet.most)}`;
+  const rareBet = formatWhole(10 ** SUSPICIOUS_LOG);
   if (bet.most >= SUSPICIOUS_LOG) {
     return {
       kind: 'found',
-      found: `Em ${counted(draws, 'sorteio')}, o número ${formatNumber(bet.number)} saiu com uma frequência que o acaso só dá em até 1 de cada ${formatWhole(10 ** SUSPICIOUS_LOG)} vezes.`,
-      follows: `${unit}. ${CHECK_THE_FILE}`,
+      found: `${on}, o número ${formatNumber(bet.number)} chegou a sair ${bet.isMore ? 'mais' : 'menos'} do que o acaso costuma deixar, até o ${formatWhole(bet.after)}º. Em sorteios honestos, algum número chega a isso em até 1 de cada ${rareBet} vezes.`,
+      follows: `${unit}. Foi um de ${DRAW_TESTS} testes. ${WHAT_EXPLAINS}`,
     };
   }
   if (chiSquare.p < SUSPICIOUS_P) {
-    const isEven = chiSquare.statistic < chiSquare.freedom;
+    const spread = Math.sqrt(chiSquare.statistic / chiSquare.freedom);
+    const uneven = `${on}, as diferenças entre os números foram ${formatDecimal(spread, 1)} ${spread < 2 ? 'vez' : 'vezes'} as que o acaso costuma dar`;
     return {
       kind: 'found',
-      found: `Em ${counted(draws, 'sorteio')}, os números saíram ${isEven ? 'mais iguais' : 'menos iguais'} do que o acaso faz em 999 de cada 1.000 vezes.`,
-      follows: `Nenhum número sozinho explica isso. ${CHECK_THE_FILE}`,
+      found: `${uneven}. Sorteios honestos ficam tão longe disso, ou mais, em ${outOf(chiSquare.p)} vezes. O número mais distante é o ${formatNumber(farthest.number)}: saiu ${counted(farthest.times, 'vez', 'vezes')}, e o esperado é ${formatExpected(farthest.expected)}.`,
+      follows: `Foram ${DRAW_TESTS} testes: com sorteios honestos, algum deles dá algo tão raro em ${outOf(DRAW_TESTS * chiSquare.p)} vezes. ${WHAT_EXPLAINS}`,
     };
   }
   return {
     kind: 'none',
-    found: `Nada de estranho em ${counted(draws, 'sorteio')}: os números saíram tão iguais quanto o acaso deixa (p = ${chanceText(chiSquare.p)}).`,
-    follows: `${unit}; só a partir de ${formatWholeMoney(10 ** SUSPICIOUS_LOG)} seria sinal. Esta conta pode ser refeita depois de cada sorteio.`,
+    found: `Nada de raro em ${counted(draws, 'sorteio')}: os números saíram tão iguais quanto o acaso deixa (p = ${chanceText(chiSquare.p)}).`,
+    follows: `${unit}; só a partir de ${formatWholeMoney(10 ** SUSPICIOUS_LOG)} seria raro. Esta conta pode ser refeita depois de cada sorteio.`,
   };
 }
 

@@ -39,3 +39,14 @@ export function formatShort(value: number): string {
 export function formatExpected(value: number): string {
   return value > 0 && value < 0.005 ? 'quase 0' : formatDecimal(value, value < 100 ? 2 : 0);
 }
+
+/** The most cases that a chance is told of. */
+const MOST_CASES = 1e9;
+
+/** A chance as cases: «3 de cada 100», «2 de cada 10.000», «menos de 1 de cada 1.000.000.000». */
+export function outOf(p: number): string {
+  if (p * MOST_CASES < 0.95) return `menos de 1 de cada ${formatWhole(MOST_CASES)}`;
+  let cases = 10;
+  while (p * cases < 0.95) cases *= 10;
+  return `${formatWhole(Math.min(cases, Math.round(p * cases)))} de cada ${formatWhole(cases)}`;
+}

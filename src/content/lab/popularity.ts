@@ -1,7 +1,8 @@
 import { isSkilled, type PopularityReport } from '../../../workers/shared/lab/popularity-report.ts';
 import { counted } from '../counted.ts';
-import { formatNumber } from '../format.ts';
+import { formatNumber, formatWhole } from '../format.ts';
 import type { Finding } from './finding.ts';
+import { formatDecimal } from './lab-numbers.ts';
 
 /** Most numbers that are named one by one. */
 const MOST_NAMED = 6;
@@ -38,7 +39,7 @@ export function popularityFinding(report: PopularityReport): Finding {
     ...(less.length > 0 ? [`menos quando saem ${list(less)}`] : []),
   ];
   const holds = isSkilled(skill)
-    ? `Vale também para a frente: só com o passado, acertou a direção nos ${counted(skill.draws, 'concurso seguinte', 'concursos seguintes')}.`
+    ? `Vale também para a frente: só com o passado, acertou se viriam mais ou menos ganhadores em ${formatWhole(skill.right)} de ${counted(skill.draws, 'concurso seguinte', 'concursos seguintes')} (${formatDecimal((100 * skill.right) / skill.draws, 0)}%; no chute, 50%).`
     : 'Mas só com o passado não deu para prever os concursos seguintes: não conte com isso.';
   return {
     kind: 'chance',

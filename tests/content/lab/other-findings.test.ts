@@ -38,14 +38,17 @@ describe('what an audit of real draws found', () => {
     kind: 'draws',
     draws: 2900,
     chiSquare: { statistic, freedom: 59, p },
-    bet: { now: 0, most, path: [], number: 13 },
+    farthest: { number: 16, times: 2150, expected: 2260.8 },
+    bet: { now: 0, most, path: [], number: 13, after: 40, isMore: true },
   });
 
   test('is nothing up to a bet of a thousand, and the number from there on', () => {
     expect(drawsFinding(draws(2.99)).kind).toBe('none');
     const found = drawsFinding(draws(3));
     expect(found.kind).toBe('found');
-    expect(found.found).toMatch(/^Em 2\.900 sorteios, o número 13 saiu com uma frequência que o acaso só dá em até 1 /);
+    expect(found.found).toMatch(
+      /^Em 2\.900 sorteios, o número 13 chegou a sair mais do que o acaso costuma deixar, até o 40º\. Em sorteios honestos, algum número chega a isso em até 1 de cada 1\.000 vezes\.$/,
+    );
   });
 
   test.each([
@@ -63,8 +66,27 @@ describe('what an audit of real draws found', () => {
     expect(drawsFinding(draws(2.99, 0.001, 98)).kind).toBe('none');
     const uneven = drawsFinding(draws(2.99, 0.000999, 98));
     expect(uneven.kind).toBe('found');
-    expect(uneven.found).toContain('menos iguais do que o acaso');
-    expect(drawsFinding(draws(0, 0.000999, 30)).found).toContain('mais iguais do que o acaso');
+    expect(uneven.found).toMatch(/as diferenças entre os números foram 1,3 vez as que o acaso costuma dar\./);
+    expect(drawsFinding(draws(0, 0.000999, 30)).found).toContain('foram 0,7 vez as que o acaso costuma dar');
+  });
+
+  test('of a genuine file is how uneven it is, which number most, how often chance is so, and what it could be', () => {
+    const lotofacil = drawsFinding({
+      ...draws(1, 0.00017, 59.2),
+      chiSquare: { statistic: 59.2, freedom: 24, p: 0.00017 },
+    });
+    expect(lotofacil.found).toBe(
+      'Em 2.900 sorteios, as diferenças entre os números foram 1,6 vez as que o acaso costuma dar. Sorteios honestos ficam tão longe disso, ou mais, em 2 de cada 10.000 vezes. O número mais distante é o 16: saiu 2.150 vezes, e o esperado é 2.261.',
+    );
+    expect(lotofacil.follows).toContain(
+      'Foram 2 testes: com sorteios honestos, algum deles dá algo tão raro em 3 de cada 10.000 vezes.',
+    );
+    for (const finding of [lotofacil, drawsFinding(draws(4))]) {
+      expect(finding.follows).toContain('Pode ser acaso, as bolas e máquinas da época ou um erro no arquivo');
+      expect(finding.found + finding.follows).not.toMatch(
+        /mexido|viciad|desonest|fraud|contra a honestidade|mais comum|sozinho/,
+      );
+    }
   });
 });
 
@@ -75,7 +97,7 @@ describe('what winners and takings say', () => {
     p: number,
     correlation = 0.3,
   ): PopularityReport => {
-    return { kind: 'popularity', ok: true, draws: 1000, numbers, skill: { draws: 500, correlation, p } };
+    return { kind: 'popularity', ok: true, draws: 1000, numbers, skill: { draws: 964, right: 779, correlation, p } };
   };
 
   test('is nothing where no number is sure, or there are too few contests', () => {
@@ -88,7 +110,9 @@ describe('what winners and takings say', () => {
     const numbers = [number(7, 1.2), number(13, 1.3), number(55, 0.9), number(56, 0.8), number(57, 1.5, false)];
     const holds = popularityFinding(report(numbers, 0.0099));
     expect(holds.found).toContain('mais ganhadores quando saem 13 07; menos quando saem 56 55');
-    expect(holds.follows).toContain('Vale também para a frente');
+    expect(holds.follows).toContain(
+      'Vale também para a frente: só com o passado, acertou se viriam mais ou menos ganhadores em 779 de 964 concursos seguintes (81%; no chute, 50%).',
+    );
     expect(holds.follows).toContain('A chance de ganhar é a mesma');
     expect(popularityFinding(report(numbers, 0.01)).follows).toContain('não conte com isso');
     expect(popularityFinding(report(numbers, 0.0001, -0.3)).follows).toContain('não conte com isso');

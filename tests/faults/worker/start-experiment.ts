@@ -2,11 +2,11 @@ import { formatWhole } from '../../../src/content/format.ts';
 import { labTexts } from '../../../src/content/lab/lab.ts';
 import { FAILURE_REASONS } from '../../../src/content/run/failure.ts';
 import { writeLab } from '../../../src/state/lab/lab-link.ts';
+import { reportOf } from '../../../workers/lab/run-job.ts';
 import { createSimulation } from '../../../workers/lab/simulate/simulate.ts';
 import type { SimulateRequest } from '../../../workers/shared/lab/lab-request.ts';
 import type { TaskName } from '../../../workers/tasks/contracts.ts';
 import { call, tap, until } from '../../engines/in-page.ts';
-import { reportOf } from '../../lab/run-job.ts';
 import { arm, retry, type Started } from './started.ts';
 
 const SIMULATION: SimulateRequest = {

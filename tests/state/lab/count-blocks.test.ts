@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Counted, countBlocks } from '../../../src/state/lab/count-blocks.ts';
+import { sumsOf } from '../../../workers/lab/run-job.ts';
 import { createSimulation } from '../../../workers/lab/simulate/simulate.ts';
 import type { SimulateRequest } from '../../../workers/shared/lab/lab-request.ts';
 import { simulated } from '../../../workers/shared/run/history.ts';
-import { sumsOf } from '../../lab/run-job.ts';
 import { createFakePool } from '../../pool/support/fake-pool.ts';
 import { never } from '../../pool/support/requests.ts';
 import { type StageOptions, stage } from '../../pool/support/stage.ts';

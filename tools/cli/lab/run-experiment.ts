@@ -1,6 +1,7 @@
 import { runToEnd } from '../../../workers/engine/run-to-end.ts';
 import type { LabJob } from '../../../workers/lab/job.ts';
 import { jobOf } from '../../../workers/lab/job-of.ts';
+import { sumsOf } from '../../../workers/lab/run-job.ts';
 import type { LabReport } from '../../../workers/shared/lab/lab-report.ts';
 import type { LabRequest } from '../../../workers/shared/lab/lab-request.ts';
 import { RequestError } from '../../../workers/shared/run/request.ts';
@@ -11,7 +12,7 @@ import type { Experiment } from './experiment.ts';
 import { givenExperiment } from './given-experiment.ts';
 import { partialText } from './partial-file.ts';
 import { reportLines } from './report-lines.ts';
-import { type Shard, shardOf } from './shard.ts';
+import { blocksOf, type Shard, shardOf } from './shard.ts';
 import { openPlace, writeWhole } from './whole-file.ts';
 
 /** Runs an experiment, or a shard of it, and prints its report, or what the shard has counted. */
@@ -35,7 +36,7 @@ export async function runExperiment(
     const all = values.engine === undefined ? [...drawn, `--engine ${request.engine}`] : drawn;
     surroundings.note(`the same again with ${all.join(' ')}`);
   }
-  const sums = sumsOf(job, shard ?? { index: 1, of: 1 });
+  const sums = countShard(job, shard ?? { index: 1, of: 1 });
   const text = shard
     ? partialText({ receipt: request, shard, blocks: job.blocks, sums: [...sums] })
     : reportText(request, job, sums, values.json);
@@ -59,14 +60,12 @@ export function openJob({ request, table }: Pick<Experiment, 'request' | 'table'
 }
 
 /** What the blocks of a shard count; throws a UsageError for a wheel whose pool is no good for so many tickets. */
-function sumsOf(job: LabJob, { index, of }: Shard): Float64Array {
-  const sums = new Float64Array(job.size);
+function countShard(job: LabJob, shard: Shard): Float64Array {
   try {
-    for (let block = index - 1; block < job.blocks; block += of) runToEnd(job.addBlock(block, sums));
+    return sumsOf(job, blocksOf(shard, job.blocks));
   } catch (error) {
     throw error instanceof RequestError ? new UsageError(`no such tickets: ${error.message}`) : error;
   }
-  return sums;
 }
 
 /** What the sums of all blocks say: a line of JSON with the receipt, or lines for people. */

@@ -12,6 +12,11 @@ export interface Shard {
 /** The most shards that an experiment is cut into. */
 export const MAX_SHARDS = 100_000;
 
+/** The blocks of a shard, of so many. */
+export function* blocksOf({ index, of }: Shard, blocks: number): Generator<number, void, void> {
+  for (let block = index - 1; block < blocks; block += of) yield block;
+}
+
 /** How array jobs tell a task which one it is: its index, how they count, and what says how many there are. */
 const ARRAY_JOBS = [
   { index: 'SLURM_ARRAY_TASK_ID', first: 1, count: 'SLURM_ARRAY_TASK_COUNT' },

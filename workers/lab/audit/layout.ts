@@ -32,7 +32,7 @@ export function auditLayout({ total, pick }: Lottery): AuditLayout {
   };
   return {
     singles: take(total + 1),
-    pairs: take((total + 1) ** 2),
+    pairs: take((total + 1) * (total + 1)),
     gaps: take(LONGEST_GAP + 2),
     neighbours: take(pick + 1),
     streams: take(pick + 1),

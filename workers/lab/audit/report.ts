@@ -7,6 +7,7 @@ import {
 } from '../../shared/lab/audit-report.ts';
 import type { Lottery } from '../../shared/lottery/lotteries.ts';
 import { type ChiSquare, compareSingles, twoSidedP } from '../theory/chi-square.ts';
+import { cubeRoot } from '../theory/elementary.ts';
 import { holm } from '../theory/holm.ts';
 import { BLOCK_TICKETS } from './count.ts';
 import { type AuditLayout, CELLS, LONGEST_GAP } from './layout.ts';
@@ -39,7 +40,7 @@ function reportSampler(
   const cells = new Array<number>(CELLS).fill(1 / CELLS);
   const found: readonly (readonly [AuditTestId, ChiSquare])[] = [
     ['singles', compareSingles({ total, drawn: pick }, singles, tickets)],
-    ['pairs', comparePairs(lottery, singles, part(layout.pairs, (total + 1) ** 2), tickets)],
+    ['pairs', comparePairs(lottery, singles, part(layout.pairs, (total + 1) * (total + 1)), tickets)],
     ['gaps', counted(layout.gaps + 1, gapLaw(pick / total, tickets))],
     ['neighbours', counted(layout.neighbours, overlap)],
     ['streams', counted(layout.streams, overlap)],
@@ -60,7 +61,12 @@ function reportSampler(
  */
 function gapLaw(p: number, tickets: number): number[] {
   const room = Math.min(tickets, BLOCK_TICKETS);
-  const weights = Array.from({ length: room - 1 }, (_, i) => (room - 1 - i) * p ** 2 * (1 - p) ** i);
+  let chance = p * p;
+  const weights = Array.from({ length: room - 1 }, (_, i) => {
+    const weight = (room - 1 - i) * chance;
+    chance *= 1 - p;
+    return weight;
+  });
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   const longer = weights.slice(LONGEST_GAP).reduce((sum, weight) => sum + weight, 0);
   return [...weights.slice(0, LONGEST_GAP), longer].map((weight) => weight / whole);
@@ -70,5 +76,5 @@ function gapLaw(p: number, tickets: number): number[] {
 function normalOf({ statistic, freedom }: ChiSquare): number {
   if (freedom === 0) return 0;
   const spread = 2 / (9 * freedom);
-  return (Math.cbrt(statistic / freedom) - (1 - spread)) / Math.sqrt(spread);
+  return (cubeRoot(statistic / freedom) - (1 - spread)) / Math.sqrt(spread);
 }

@@ -20,7 +20,10 @@ export function compareCounts(counts: ArrayLike<number>, chances: readonly numbe
   if (!last) return { statistic: 0, freedom: 0 };
   last.seen += seen;
   last.expected += expected;
-  const statistic = classes.reduce((sum, one) => sum + (one.seen - one.expected) ** 2 / one.expected, 0);
+  const statistic = classes.reduce(
+    (sum, one) => sum + ((one.seen - one.expected) * (one.seen - one.expected)) / one.expected,
+    0,
+  );
   return { statistic, freedom: classes.length - 1 };
 }
 
@@ -47,11 +50,12 @@ export function comparePairs(
   for (let i = 1; i <= t; i++) {
     for (let j = i + 1; j <= t; j++) {
       const ofNumbers = a * ((singles[i] as number) + (singles[j] as number) - 2 * tickets * p);
-      squares += ((pairs[i * (t + 1) + j] as number) - tickets * both - ofNumbers) ** 2;
+      const left = (pairs[i * (t + 1) + j] as number) - tickets * both - ofNumbers;
+      squares += left * left;
     }
   }
   const freedom = (t * (t - 3)) / 2;
   const all = tickets * ((t * (t - 1)) / 2) * both * (1 - both);
-  const ofNumbers = a ** 2 * (t - 2) * t * tickets * p * (1 - p);
+  const ofNumbers = a * a * (t - 2) * t * tickets * p * (1 - p);
   return { statistic: (squares * freedom) / (all - ofNumbers), freedom };
 }

@@ -1,6 +1,7 @@
 import type { OfficialDraw } from '../../shared/draws/official-draw.ts';
 import type { Lottery } from '../../shared/lottery/lotteries.ts';
 import { hitsChance } from '../../shared/lottery/tier-odds.ts';
+import { log } from '../theory/elementary.ts';
 
 /** One contest: its numbers, and how crowded its prizes were. */
 export interface CrowdedDraw {
@@ -39,7 +40,7 @@ export function crowdingOf(lottery: Lottery, draws: readonly OfficialDraw[]): Cr
   }, 0);
   const rates = told.flatMap((draw) => {
     const winners = tiers.reduce((sum, hits) => sum + winnersOf(draw, hits), 0);
-    const rate = Math.log(winners / (chance * (draw.takings ?? 0)));
+    const rate = log(winners / (chance * (draw.takings ?? 0)));
     return Number.isFinite(rate) ? [{ numbers: draw.numbers, rate }] : [];
   });
   const crowded = rates.slice(BEFORE).map(({ numbers, rate }, i) => {

@@ -40,11 +40,14 @@ export function fitNumbers(total: number, draws: readonly CrowdedDraw[]): Number
   inverse.forEach((line, i) => {
     effects[i + 1] = line.reduce((sum, value, j) => sum + value * (products[j] as number), 0);
   });
-  const rest = draws.reduce((sum, draw) => sum + (draw.crowding - mean - predict(effects, draw)) ** 2, 0);
+  const rest = draws.reduce((sum, draw) => {
+    const left = draw.crowding - mean - predict(effects, draw);
+    return sum + left * left;
+  }, 0);
   const variance = rest / Math.max(1, draws.length - total);
   const errors = new Float64Array(total + 1);
   inverse.forEach((line, i) => {
-    errors[i + 1] = Math.sqrt(variance * Math.max(0, (line[i] as number) - 1 / total ** 2));
+    errors[i + 1] = Math.sqrt(variance * Math.max(0, (line[i] as number) - 1 / (total * total)));
   });
   return { effects, errors };
 }

@@ -5,6 +5,7 @@ import type { PopularityReport, SharedNumber } from '../../shared/lab/popularity
 import type { Lottery } from '../../shared/lottery/lotteries.ts';
 import type { EngineVersion } from '../../shared/run/engine-version.ts';
 import { chiSquareP } from '../theory/chi-square.ts';
+import { exp } from '../theory/elementary.ts';
 import { holm } from '../theory/holm.ts';
 import { WITHIN_95 } from '../theory/normal.ts';
 import { type CrowdedDraw, crowdingOf } from './crowding.ts';
@@ -37,12 +38,12 @@ export function* popularityOf(
   const { effects, errors } = fitNumbers(total, draws);
   const ps = Array.from({ length: total }, (_, i) => {
     const z = (effects[i + 1] as number) / (errors[i + 1] as number);
-    return chiSquareP(z ** 2, 1);
+    return chiSquareP(z * z, 1);
   });
   const adjusted = holm(ps);
   const numbers = ps.map((_, i): SharedNumber => {
     const [effect, error] = [effects[i + 1] as number, errors[i + 1] as number];
-    const at = (z: number) => Math.exp(effect + z * error);
+    const at = (z: number) => exp(effect + z * error);
     return {
       number: i + 1,
       ratio: at(0),
@@ -95,7 +96,8 @@ function* skillOf(predicted: readonly Predicted[], stream: Stream): Generator<nu
     }
     if (Math.abs(correlationOf(told, came)) >= Math.abs(correlation)) asLarge++;
   }
-  return { draws: predicted.length, correlation, p: (asLarge + 1) / (PERMUTATIONS + 1) };
+  const right = predicted.filter((one) => one.told > 0 === one.came > 0).length;
+  return { draws: predicted.length, right, correlation, p: (asLarge + 1) / (PERMUTATIONS + 1) };
 }
 
 function correlationOf(one: readonly number[], other: readonly number[]): number {

@@ -18,6 +18,15 @@ export function auditDraws(
     kind: 'draws',
     draws: draws.length,
     chiSquare: { ...chiSquare, p: twoSidedP(chiSquare) },
+    farthest: farthestOf(times, (draws.length * lottery.drawn) / lottery.total),
     bet: betAgainstFairness(lottery, draws),
   };
+}
+
+/** The first number whose count is farthest from the one that is expected of each. */
+function farthestOf(counts: Float64Array, expected: number): DrawsAudit['farthest'] {
+  const away = (number: number) => Math.abs((counts[number] as number) - expected);
+  let number = 1;
+  for (let other = 2; other < counts.length; other++) if (away(other) > away(number)) number = other;
+  return { number, times: counts[number] as number, expected };
 }

@@ -62,10 +62,10 @@ function differenceOf(
   differences.forEach((count, i) => {
     draws += count;
     sum += count * (i - reach);
-    squares += count * (i - reach) ** 2;
+    squares += count * (i - reach) * (i - reach);
   });
   const mean = draws === 0 ? 0 : sum / draws;
   if (draws < 2) return { more: mean / games };
-  const half = WITHIN_95 * Math.sqrt((squares / draws - mean ** 2) / (draws - 1));
+  const half = WITHIN_95 * Math.sqrt((squares / draws - mean * mean) / (draws - 1));
   return { more: mean / games, interval: [(mean - half) / games, (mean + half) / games] };
 }

@@ -8,6 +8,8 @@ export interface DrawsAudit {
    * 0…1. It holds for one look, not for looking again after each draw.
    */
   readonly chiSquare: { readonly statistic: number; readonly freedom: number; readonly p: number };
+  /** The number whose count is farthest from the one that chance gives all of them, on average. */
+  readonly farthest: { readonly number: number; readonly times: number; readonly expected: number };
   /**
    * A bet against fairness that may be looked at after each draw: what one unit has become, as a decimal logarithm. In
    * fair draws it is ever 20 with a chance of 1 in 20 at most, and 1,000 with 1 in 1,000.
@@ -17,10 +19,18 @@ export interface DrawsAudit {
     readonly most: number;
     /** It after some draws, ascending, the last after all. */
     readonly path: readonly { readonly draws: number; readonly log: number }[];
-    /** The number that it gained most by. */
+    /**
+     * The number that it had gained most by when it came to SUSPICIOUS_LOG, or, where it never did, was at its most: after
+     * so many draws, in which the number was drawn more often than chance has it, or less.
+     */
     readonly number: number;
+    readonly after: number;
+    readonly isMore: boolean;
   };
 }
+
+/** How many tests an audit of draws makes: all numbers together, and the bet. */
+export const DRAW_TESTS = 2;
 
 /** All numbers together count as suspicious where chance is as far less often than this. */
 export const SUSPICIOUS_P = 0.001;

@@ -22,6 +22,8 @@ export type PopularityReport =
       /** How well what was known before a contest told its winners: seen over so many contests. */
       readonly skill: {
         readonly draws: number;
+        /** In how many of them there were more winners, or fewer, than usual, as was told; chance alone is right in half. */
+        readonly right: number;
         /** −1…1. */
         readonly correlation: number;
         /** How often chance alone correlates as much, 0…1. */

@@ -60,7 +60,7 @@ export function layoutOf({ bet, draws }: SimulateRequest): Layout {
   const layout = { lottery, groups, checkpoints, columns, row, draws, games };
   if (games === 1) return { ...layout, looks: undefined, size: counts };
   const looks = { clumpsAt: counts, overlapsAt: counts + row * games };
-  return { ...layout, looks, size: looks.overlapsAt + groups.length ** 2 * (lottery.total + 1) };
+  return { ...layout, looks, size: looks.overlapsAt + groups.length * groups.length * (lottery.total + 1) };
 }
 
 /** Where the pairs of games of two groups begin. */

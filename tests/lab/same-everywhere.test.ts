@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { auditDraws } from '../../workers/lab/real-draws/audit-draws.ts';
+import { lotteryOf } from '../../workers/shared/lottery/lotteries.ts';
+import { sourceFiles } from '../architecture/imports.ts';
+import { auditText } from '../engines/audit-text.ts';
+
+/** Functions of which the language leaves the last digit to the engine; their names as others could spell them. */
+const LEFT_TO_THE_ENGINE =
+  /Math\.(?:a?(?:sin|cos|tan)h?|atan2|exp(?:m1)?|log(?:10|1p|2)?|pow|cbrt|hypot)\b|\.sort\(\s*\(\s*\)\s*=>|(?:\)|\b[a-z][A-Za-z.]*) \*\* /g;
+
+/** Comments left out. */
+const codeOf = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+
+const foundIn = (text: string) => text.match(LEFT_TO_THE_ENGINE) ?? [];
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+test('nothing that repeats bit for bit uses what an engine may do its own way', () => {
+  const files = sourceFiles('workers/engine', 'workers/lab', 'workers/shared');
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.flatMap((file) => foundIn(codeOf(file)).map((what) => `${file}: ${what}`))).toEqual([]);
+  expect(foundIn('(1 - p) ** i; z ** 2; Math.log(z); list.sort(() => next() - 0.5)')).toHaveLength(4);
+  expect(foundIn('2 ** 32; BASE ** 4; list.sort((a, b) => a - b); Math.sqrt(2)')).toEqual([]);
+});
+
+test('an audit gives the bytes that every other engine and version of Node gives', () => {
+  expect(hashOf(auditText())).toBe('7c239540068edc89c7e57115b788be8e376a863160a2650c4e2366b9f3f5d226');
+});
+
+test('so does an audit of draws', () => {
+  const draws = Array.from({ length: 300 }, (_, i) =>
+    [1, 2, 3, 4, 5].map((n) => 16 * (n - 1) + 1 + ((i * i + n * i) % 16)),
+  );
+  expect(hashOf(JSON.stringify(auditDraws(lotteryOf('quina'), draws)))).toBe(
+    'b3fa1fb25698f69060ef749d9ac4787643bd17b5211b20ee7e7a69c9f9180879',
+  );
+});
