@@ -8,6 +8,7 @@ import {
 import { fewestDraws, WALK_ALPHA, type WalkReport } from '../../../workers/shared/lab/walk-report.ts';
 import { counted } from '../counted.ts';
 import { formatNumber } from '../format.ts';
+import { MOST_AWAY } from './finding.ts';
 import { formatAway, formatDecimal, formatPercent } from './lab-numbers.ts';
 
 /** How much more or less a number is played than the mean, with a 95 % interval; 1 is the mean. */
@@ -42,7 +43,7 @@ export const runningWords: LabChartWords<{ readonly name: string; readonly tier:
   found: ({ name, tier }) =>
     `${name}: ${isTooRare(tier) ? TOO_FEW.toLowerCase() : `no fim, ${aboveOrBelow(last(tier.running))}`}`,
   reading: ({ name }) =>
-    `Para a direita, cada vez mais sorteios. O ponto diz quantas vezes deu “${name}”, a mais ou a menos que o esperado. O fundo cinza é o normal: o acaso fica aí em 95 de cada 100 casos, e a cada passo ele estreita.`,
+    `Para a direita, cada vez mais sorteios. O ponto diz quantas vezes deu “${name}”, a mais ou a menos que o esperado. O fundo cinza é o normal: em cada ponto, o acaso fica aí em 95 de cada 100 casos, e a cada passo ele estreita. São muitos pontos: é comum um ou outro ficar fora.`,
   notMeant: () =>
     'O acaso não compensa nada: o que já saiu só pesa cada vez menos na conta. Nenhum prêmio fica “devendo”.',
 };
@@ -64,7 +65,7 @@ export const tierWords: LabChartWords<SimulationReport> = {
   reading: () =>
     'O ponto diz quantas vezes saiu cada faixa, a mais ou a menos que o esperado. A barra cinza é a margem de erro: quanto mais rara a faixa, maior. Se a barra passa pela linha, a faixa bate com o esperado.',
   notMeant: () =>
-    'Uma faixa longe da linha não quer dizer sorteio viciado: por acaso, cerca de 1 em cada 20 fica longe.',
+    `Uma faixa longe da linha não quer dizer sorteio viciado: por acaso, uma faixa fica longe em até ${MOST_AWAY} de cada 100 testes, conforme ela é rara ou comum.`,
 };
 
 /** All strategies of a walk. */
@@ -77,7 +78,7 @@ export const strategyWords: LabChartWords<WalkReport> = {
     return `${away} de ${counted(strategies.length, 'estratégia')} ${away === 1 ? 'parece diferente' : 'parecem diferentes'} do acaso`;
   },
   reading: ({ strategies, expected }) =>
-    `Cada estratégia tem um par, que joga ao acaso nos mesmos sorteios; ao acaso são ${formatDecimal(expected, 3)} acertos por jogo, em média. O ponto diz em quantos de 100 casos o puro acaso daria uma diferença tão grande entre os dois: quanto mais à direita, mais raro. A barra cinza volta até o valor corrigido, porque foram ${strategies.length} tentativas. Só conta o que fica à direita da linha depois da correção.`,
+    `Cada estratégia tem um par, que joga ao acaso nos mesmos sorteios; ao acaso são ${formatDecimal(expected, 3)} acertos por jogo, em média. O ponto diz em quantos de 100 casos o puro acaso daria uma diferença tão grande, ou maior, entre os dois: quanto mais à direita, mais raro. A barra cinza volta até o valor corrigido, porque foram ${strategies.length} tentativas. Só conta o que fica à direita da linha depois da correção.`,
   notMeant: ({ strategies }) =>
     `Um ponto sozinho além da linha não quer dizer que a estratégia funciona: de ${strategies.length} sem efeito nenhum, ${about(strategies.length * WALK_ALPHA)} por acaso.`,
 };

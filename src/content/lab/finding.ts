@@ -6,6 +6,7 @@ import {
   type SimulationReport,
 } from '../../../workers/shared/lab/simulation-report.ts';
 import {
+  chanceOfSeeming,
   fewestDraws,
   WALK_ALPHA,
   type WalkedStrategy,
@@ -15,6 +16,7 @@ import { tierName } from '../bet/odds.ts';
 import { counted } from '../counted.ts';
 import { formatWhole } from '../format.ts';
 import { strategyName } from '../strategy/strategy-name.ts';
+import { formatDecimal, outOf } from './lab-numbers.ts';
 
 /** What an experiment found, and what follows. */
 export interface Finding {
@@ -26,6 +28,12 @@ export interface Finding {
 
 const SAME_CHANCE =
   'O passado não muda o próximo sorteio: toda combinação tem a mesma chance, seja qual for a estratégia.';
+
+/**
+ * How often chance alone has a tier away from its mean by Wilson's interval, at most, of 100 tests: where 0.17 hits are
+ * expected a single one is away, where many are, those beyond 1.96 standard deviations.
+ */
+export const MOST_AWAY = 16;
 
 /** A share as one reads it: «0,03», and «menos de 0,001». */
 export function chanceText(p: number): string {
@@ -54,7 +62,7 @@ export function simulationFinding({ lottery, tiers, draws, games }: SimulationRe
   if (away > 0) {
     return {
       kind: 'chance',
-      found: `Em ${on}, ${away} de ${all} ${away === 1 ? 'ficou' : 'ficaram'} longe do esperado, e isso não é nada: por acaso, cada faixa fica longe em cerca de 1 de cada 20 testes.`,
+      found: `Em ${on}, ${away} de ${all} ${away === 1 ? 'ficou' : 'ficaram'} longe do esperado, e isso não é nada: por acaso, uma faixa fica longe em até ${MOST_AWAY} de cada 100 testes, conforme ela é rara ou comum.`,
       follows,
     };
   }
@@ -75,13 +83,14 @@ export function simulationFinding({ lottery, tiers, draws, games }: SimulationRe
 
 /** What a walk over these draws found, after looking at all strategies. */
 export function walkFinding(report: WalkReport, draws: WalkDraws | undefined): Finding {
-  if (draws?.kind !== 'rigged') return fairFinding(report);
+  if (draws?.kind !== 'rigged') return fairFinding(report, draws?.kind === 'simulated');
   if (draws.weight > 1) return riggedFinding(report);
-  const { follows, ...finding } = fairFinding(report);
+  const { follows, ...finding } = fairFinding(report, true);
   return { ...finding, follows: `Sem favorecimento, o sorteio é honesto. ${follows}` };
 }
 
-function fairFinding({ strategies, draws }: WalkReport): Finding {
+/** `areMade`: the draws are simulated, and so known to be fair. */
+function fairFinding({ strategies, draws }: WalkReport, areMade: boolean): Finding {
   const found = strategies.filter(({ adjusted }) => adjusted < WALK_ALPHA);
   const seeming = strategies.filter(({ p }) => p < WALK_ALPHA);
   const tries = strategies.length;
@@ -96,9 +105,10 @@ function fairFinding({ strategies, draws }: WalkReport): Finding {
   if (found.length > 0) {
     return {
       kind: 'found',
-      found: `${moreOrFewer(found)} que os jogos ao acaso: uma diferença que ${tries} tentativas não explicam.`,
-      follows:
-        'Por acaso, isso acontece em até 1 de cada 20 testes como este. Antes de acreditar, repita com outra semente e com sorteios que ainda não aconteceram.',
+      found: `${moreOrFewer(found)} que os jogos ao acaso: uma diferença que ${tries} tentativas não explicam, mas em ${outOf(Math.min(...found.map(({ adjusted }) => adjusted)))} testes honestos sai assim.`,
+      follows: areMade
+        ? 'Aqui os sorteios são simulados, sem vício nenhum: foi acaso. Repita com outra semente, e some.'
+        : 'Antes de acreditar, repita com outra semente e com sorteios que ainda não aconteceram.',
     };
   }
   const least = [...seeming].sort((a, b) => a.p - b.p)[0];
@@ -107,6 +117,14 @@ function fairFinding({ strategies, draws }: WalkReport): Finding {
       kind: 'none',
       found: `Nenhuma diferença: em ${counted(draws, 'sorteio')}, nenhuma das ${tries} estratégias se destacou dos jogos ao acaso.`,
       follows: SAME_CHANCE,
+    };
+  }
+  const many = chanceOfSeeming(seeming.length, tries);
+  if (many < WALK_ALPHA) {
+    return {
+      kind: 'chance',
+      found: `${moreOrFewer(seeming)} que os jogos ao acaso: ${seeming.length} de ${tries} ficaram abaixo de 5%, e por acaso seria ${formatDecimal(tries * WALK_ALPHA, 1)} em média.`,
+      follows: `Nenhuma sozinha resiste à correção: o menor p, de ${chanceText(least.p)}, vira ${chanceText(least.adjusted)}. Tantas ao mesmo tempo sairiam em ${outOf(many)} testes honestos, se uma não dependesse da outra; mas todas apostam nos mesmos sorteios. Repita com outra semente antes de acreditar.`,
     };
   }
   return {
@@ -122,8 +140,7 @@ function riggedFinding({ strategies, draws }: WalkReport): Finding {
     return {
       kind: 'found',
       found: `O vício foi descoberto: ${moreOrFewer(found)} do que ${counted(draws, 'sorteio honesto', 'sorteios honestos')} deixariam.`,
-      follows:
-        'Se um sorteio de verdade fosse viciado assim, este laboratório veria. Compare com a aba “Estratégias”: em sorteios honestos, ninguém se destaca.',
+      follows: 'Compare com a aba “Estratégias”: em sorteios honestos, quase nunca alguém se destaca.',
     };
   }
   return {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { chanceText, simulationFinding, walkFinding } from '../../../src/content/lab/finding.ts';
+import { chanceText, MOST_AWAY, simulationFinding, walkFinding } from '../../../src/content/lab/finding.ts';
 import { durationText, tookText } from '../../../src/content/lab/lab.ts';
+import { wilson } from '../../../workers/lab/theory/wilson.ts';
 import type { SimulationReport } from '../../../workers/shared/lab/simulation-report.ts';
 import type { WalkReport } from '../../../workers/shared/lab/walk-report.ts';
 
@@ -39,7 +40,7 @@ describe('what a simulation found', () => {
     };
     expect(away(0).found).toContain('Nenhuma diferença');
     expect(away(1)).toMatchObject({ kind: 'chance' });
-    expect(away(1).found).toMatch(/^Em 2\.000 apostas, 1 de 3 faixas ficou longe do esperado.*1 de cada 20/);
+    expect(away(1).found).toMatch(/^Em 2\.000 apostas, 1 de 3 faixas ficou longe do esperado.*em até 16 de cada 100/);
     expect(away(2).found).toMatch(/2 de 3 faixas ficaram longe do esperado/);
   });
 
@@ -62,6 +63,22 @@ describe('what a simulation found', () => {
     expect(all.found).not.toContain('Nenhuma diferença');
     expect(all.follows).toMatch(/^Faça mais sorteios/);
   });
+});
+
+test('a tier is away from its mean by chance in as many of 100 tests as is said, at most', () => {
+  const awayOf = (mean: number): number => {
+    let [chance, away] = [Math.exp(-mean), 0];
+    for (let seen = 0; seen < 200; seen++) {
+      const [low, high] = wilson(seen, 1e9);
+      if (low > mean / 1e9 || high < mean / 1e9) away += chance;
+      chance *= mean / (seen + 1);
+    }
+    return 100 * away;
+  };
+  const all = Array.from({ length: 4000 }, (_, i) => awayOf(0.005 * (i + 1)));
+  expect(Math.max(...all)).toBeGreaterThan(MOST_AWAY - 0.5);
+  expect(Math.max(...all)).toBeLessThan(MOST_AWAY + 0.1);
+  expect(Math.min(...all)).toBeLessThan(1);
 });
 
 function walk(...ps: (readonly [p: number, adjusted: number, more?: number])[]): WalkReport {
@@ -90,28 +107,59 @@ describe('what a walk found', () => {
   });
 
   test('is a difference once the corrected p is below, with how often chance does that', () => {
-    const finding = walkFinding(walk([0.001, 0.0499], [0.9, 1]), SIMULATED);
-    expect(finding.kind).toBe('found');
-    expect(finding.follows).toContain('1 de cada 20');
+    for (const [adjusted, cases] of [
+      [0.03, '3 de cada 100'],
+      [0.0499, '5 de cada 100'],
+      [0.0019, '2 de cada 1.000'],
+    ] as const) {
+      const finding = walkFinding(walk([0.001, adjusted], [0.9, 1]), SIMULATED);
+      expect(finding.kind).toBe('found');
+      expect(finding.found).toMatch(
+        new RegExp(`2 tentativas não explicam, mas em ${cases.replace('.', '\\.')} testes honestos sai assim\\.$`),
+      );
+      expect(finding.follows).toContain('foi acaso');
+      const real = walkFinding(walk([0.001, adjusted], [0.9, 1]), IMPORTED);
+      expect(real.found).toBe(finding.found);
+      expect(real.follows).toMatch(/^Antes de acreditar/);
+    }
+  });
+
+  test('is not explained by the tries where more strategies seem to differ than these give', () => {
+    const all = (seeming: number) =>
+      walk(...Array.from({ length: 19 }, (_, i) => [i < seeming ? 0.02 : 0.5, 0.3] as const));
+    const found = (seeming: number) => walkFinding(all(seeming), SIMULATED);
+    expect([1, 2, 3].map((count) => found(count).found.includes('19 tentativas explicam isso'))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    for (const count of [4, 8]) {
+      const { kind, found: text, follows } = found(count);
+      expect(kind).toBe('chance');
+      expect(text + follows).not.toContain('explicam isso');
+      expect(text).toContain(`${count} de 19 ficaram abaixo de 5%, e por acaso seria 1 em média`);
+    }
+    expect(found(4).follows).toContain('sairiam em 1 de cada 100 testes honestos');
+    expect(found(8).follows).toContain('sairiam em 2 de cada 1.000.000 testes honestos');
   });
 
   test('is not known after fewer draws than it takes to find anything, whatever came of them', () => {
     // Of 19 tries 2^(1 − n) · 19 is below 0.05 from ten draws on.
-    const after = (draws: number, ps = walk([0.9, 1])) => walkFinding({ ...ps, draws }, IMPORTED);
+    const told = (draws: number, ps = walk([0.9, 1])) => walkFinding({ ...ps, draws }, IMPORTED);
     const all = walk(...Array.from({ length: 19 }, () => [0.9, 1] as const));
     for (const draws of [1, 9]) {
-      const { found } = after(draws, all);
+      const { found } = told(draws, all);
       expect(found).toMatch(/^Em [19] sorteios? não dá para saber: .*são precisos pelo menos 10\.$/);
     }
-    expect(after(10, all).found).toMatch(/^Nenhuma diferença/);
+    expect(told(10, all).found).toMatch(/^Nenhuma diferença/);
     const seeming = {
       ...all,
       strategies: all.strategies.with(0, { ...all.strategies[0], p: 0.004, adjusted: 0.08 } as never),
     };
-    expect(after(9, seeming).found).toMatch(/não dá para saber/);
-    expect(after(10, seeming).found).toMatch(/tentativas/);
+    expect(told(9, seeming).found).toMatch(/não dá para saber/);
+    expect(told(10, seeming).found).toMatch(/tentativas/);
     // A rule of the count of strategies: one alone takes six draws.
-    expect([5, 6].map((draws) => after(draws).found)).toEqual([
+    expect([5, 6].map((draws) => told(draws).found)).toEqual([
       expect.stringContaining('pelo menos 6'),
       expect.stringContaining('Nenhuma diferença'),
     ]);
@@ -124,7 +172,7 @@ describe('what a walk found', () => {
     expect(found(-0.1)).toMatch(/^“Números quentes e frios” acertou menos que os jogos ao acaso: /);
     expect(found(-0.1, -0.1)).toMatch(/^“[^”]+” e “[^”]+” acertaram menos que os jogos ao acaso: /);
     expect(found(-0.1, 0.1)).toMatch(/^“[^”]+” acertou mais e “Números quentes e frios” menos que os jogos ao acaso: /);
-    const seeming = walkFinding(walk([0.04, 0.9, -0.1], [0.04, 0.9, 0.1]), SIMULATED).found;
+    const seeming = walkFinding(walk([0.04, 0.9, -0.1], [0.04, 0.9, 0.1], ...Array(8).fill([0.5, 1])), SIMULATED).found;
     expect(seeming).toMatch(/^“[^”]+” acertou mais e “Números quentes e frios” menos que os jogos ao acaso, mas /);
   });
 

@@ -49,3 +49,14 @@ export function fewestDraws(tries: number): number {
   for (let least = tries; least >= WALK_ALPHA; least /= 2) draws++;
   return draws;
 }
+
+/** How often so many of some tries, or more, are below WALK_ALPHA by chance, where none depends on another. */
+export function chanceOfSeeming(seeming: number, tries: number): number {
+  let [chance, sum] = [1, 0];
+  for (let i = 0; i < tries; i++) chance *= 1 - WALK_ALPHA;
+  for (let count = 0; count < seeming; count++) {
+    sum += chance;
+    chance *= ((tries - count) * WALK_ALPHA) / ((count + 1) * (1 - WALK_ALPHA));
+  }
+  return 1 - sum;
+}
