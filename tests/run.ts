@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { ensureChromium } from './e2e/chromium.mjs';
 import { installEngines } from './engines/install.ts';
+import { readCommandLine } from './support/command-line.ts';
+import { endTogether } from './support/end-together.ts';
 
 interface Sum {
   passed: number;
@@ -73,7 +76,10 @@ async function suite(title: string, ...projects: [string, ...string[]]): Promise
   }
 }
 
-const isWhole = process.argv.includes('--all');
+const { all: isWhole } = readCommandLine('Usage: npm test\n       npm run test:all\n', (args) => {
+  return parseArgs({ args: [...args], options: { all: { type: 'boolean', default: false } } }).values;
+});
+endTogether();
 if (!isWhole) process.env.TESTS = 'short';
 // What only computes runs beside all else: what installs or waits leaves its processor to it.
 const computed = [

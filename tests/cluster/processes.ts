@@ -38,9 +38,14 @@ function read(pid: number, file: string): string {
 
 /** Ends a process and all that it has started, at once, as when the power goes. */
 export function cutOff(pid: number): void {
-  for (const one of [pid, ...processes(pid).map((child) => child.pid)]) {
+  cutOffAll([{ pid }, ...processes(pid)]);
+}
+
+/** Ends these, at once. */
+export function cutOffAll(all: readonly Pick<Process, 'pid'>[]): void {
+  for (const { pid } of all) {
     try {
-      process.kill(one, 'SIGKILL');
+      process.kill(pid, 'SIGKILL');
     } catch {
       // It has ended meanwhile.
     }

@@ -6,22 +6,10 @@ import type { Engine } from '../engines/engine.ts';
 import { KEEP_REFUSED, withNothingRefused } from '../engines/refused.ts';
 import { scriptedHost } from '../engines/scripted-host.ts';
 import { expectUnharmed } from './aftermath.ts';
+import { FAULTS } from './cases.ts';
 import { chromiumVisit } from './chromium-visit.ts';
 import type { Fault } from './fault.ts';
-import { INPUT_FAULTS } from './input/faults.ts';
-import { NETWORK_FAULTS } from './network/faults.ts';
-import { STORAGE_FAULTS } from './storage/faults.ts';
 import { WATCH } from './watch.ts';
-import { ANSWER_FAULTS, WORKER_FAULTS } from './worker/faults.ts';
-
-/** All that the app is known to survive, by what goes wrong. */
-export const FAULTS = {
-  worker: WORKER_FAULTS,
-  'worker answers': ANSWER_FAULTS,
-  storage: STORAGE_FAULTS,
-  input: INPUT_FAULTS,
-  network: NETWORK_FAULTS,
-} as const;
 
 /** `npm run faults` plays all cases, all else those of each day. */
 const isPlayed = (fault: Fault, engine: 'chromium' | 'other') =>

@@ -1,8 +1,16 @@
 // `npm run faults:guards`: switches off one guard of the app at a time; at least one case must fail each time.
 import { ensureChromium } from '../e2e/chromium.mjs';
 import { copyTree } from '../how-to-add/tree-copy.ts';
+import { endTogether } from '../support/end-together.ts';
 import { GUARDS, type Guard } from './guards.ts';
 
+const [only = ''] = process.argv.slice(2);
+const chosen = GUARDS.filter(({ guard, area }) => new RegExp(only).test(`${area} ${guard}`));
+if (chosen.length === 0) {
+  process.stderr.write(`no guard ${only}; ${GUARDS.map(({ guard }) => guard).join(', ')}\n`);
+  process.exit(2);
+}
+endTogether();
 process.env.FAULTS = 'all';
 process.env.CHROMIUM_PATH = ensureChromium();
 const copy = copyTree();
@@ -22,8 +30,6 @@ async function failingCase({ area, cases }: Guard): Promise<string | undefined> 
   return played.find(({ status }) => status === 'failed')?.title;
 }
 
-const [only = ''] = process.argv.slice(2);
-const chosen = GUARDS.filter(({ guard, area }) => new RegExp(only).test(`${area} ${guard}`));
 let missed = 0;
 try {
   process.stdout.write('| guard switched off | file | a case that fails |\n|---|---|---|\n');

@@ -1,7 +1,11 @@
 // `npm run faults`: all cases, or those of the areas that are named, as a table.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from '../e2e/chromium.mjs';
+import { readNames } from '../support/command-line.ts';
+import { endTogether } from '../support/end-together.ts';
+import { FAULTS } from './cases.ts';
 
 const REPORT = '.cache/faults-report.json';
 
@@ -12,17 +16,19 @@ interface Played {
   readonly status: string;
 }
 
-const areas = process.argv.slice(2);
+const areas = readNames('area', Object.keys(FAULTS));
 rmSync(REPORT, { force: true });
-const { status } = spawnSync(
+endTogether();
+const vitest = spawn(
   'node_modules/.bin/vitest',
   [
     ...['run', '--project', 'e2e', '--project', 'engines', 'tests/faults', 'tests/engines'],
-    ...['-t', `faults: (${areas.join('|') || '.*'})`],
+    ...['-t', `faults: (${areas.join('|')})`],
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`],
   ],
   { stdio: 'inherit', env: { ...process.env, FAULTS: 'all', CHROMIUM_PATH: ensureChromium() } },
 );
+const [status] = await once(vitest, 'close');
 
 const report: { testResults: { assertionResults: Played[] }[] } = JSON.parse(readFileSync(REPORT, 'utf8'));
 const played = report.testResults.flatMap(({ assertionResults }) => assertionResults);

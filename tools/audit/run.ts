@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { endTogether } from '../../tests/support/end-together.ts';
 import { LOTTERIES, type LotteryKey } from '../../workers/shared/lottery/lotteries.ts';
 import { effort } from '../bench/effort.ts';
 import type { AuditedLottery } from './lottery.ts';
@@ -18,6 +19,7 @@ const NUMBERS = effort(1_050_000_000, 2_000_000);
 /** Draws of each simulation of the table. */
 const DRAWS = effort(10_000_000, 10_000);
 
+endTogether();
 const keys = LOTTERIES.map(({ key }) => key);
 const tickets = Math.ceil(NUMBERS / LOTTERIES.reduce((sum, { pick }) => sum + pick, 0) / 4096) * 4096;
 const audited: AuditedLottery[] = [];

@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process';
 import { EDITIONS, RESULTS_PAGE } from '../../src/editions.ts';
 import { findChromium } from '../../tests/e2e/chromium.mjs';
+import { readNames } from '../../tests/support/command-line.ts';
 import { serveShipped } from './in-chromium.ts';
 import { type Report, triedReport } from './lighthouse-report.ts';
 import { type Noise, noiseText, quietRounds } from './quiet-rounds.ts';
@@ -68,12 +69,13 @@ function tableOf(path: string, reports: readonly Report[], noise: Noise): string
   return lost.length > 0 ? `${table}    points lost by: ${lost.join(', ')}\n` : table;
 }
 
+const pages = readNames('page', PAGES);
 const chromium = findChromium();
 if (!chromium) throw new Error('no Chromium found; name one in CHROMIUM_PATH');
 const runs = Number(process.env.RUNS ?? 5);
 const { url, close } = await serveShipped();
 process.stdout.write(`${PACKAGE}, mobile, median and range of up to ${runs} runs:\n\n`);
-for (const path of PAGES) {
+for (const path of pages) {
   const tell = (line: string) => process.stderr.write(`${path}: ${line}\n`);
   const round = () => triedReport(() => look(url + path, chromium), tell);
   const { values, ...noise } = await quietRounds(runs, round);

@@ -1,4 +1,5 @@
 // `npm run bench`: prints ratios, asserts nothing. Arguments choose sections; all without any.
+import { readNames } from '../../tests/support/command-line.ts';
 import { benchBrowser } from './browser.ts';
 import { benchChampion } from './browser-champion.ts';
 import { benchProof } from './browser-proof.ts';
@@ -25,12 +26,4 @@ const SECTIONS: Record<string, () => string | Promise<string>> = {
   frames: benchFrames,
 };
 
-const names = process.argv.slice(2);
-const unknown = names.filter((name) => !Object.hasOwn(SECTIONS, name));
-if (unknown.length > 0) {
-  process.stderr.write(`no section ${unknown.join(', ')}; ${Object.keys(SECTIONS).join(', ')}\n`);
-  process.exit(2);
-}
-for (const [name, section] of Object.entries(SECTIONS)) {
-  if (names.length === 0 || names.includes(name)) process.stdout.write(`${await section()}\n`);
-}
+for (const name of readNames('section', Object.keys(SECTIONS))) process.stdout.write(`${await SECTIONS[name]?.()}\n`);

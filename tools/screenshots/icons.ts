@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { ensureChromium } from '../../tests/e2e/chromium.mjs';
 import { launchQuiet } from '../../tests/e2e/launch.ts';
+import { readNames } from '../../tests/support/command-line.ts';
 import { linkFromReceipt, receiptFromLink } from '../../workers/replay/replay.ts';
 import { builtSite } from './built-site.ts';
 import { SCENES } from './scenes.ts';
@@ -16,7 +17,6 @@ const { values, positionals: names } = parseArgs({
   options: { out: { type: 'string', default: 'public/icons' } },
 });
 const FOLDER = values.out;
-const isWanted = ({ name }: { name: string }) => names.length === 0 || names.includes(name);
 const SVG = readFileSync('src/ui/icon.svg', 'utf8');
 /** To the edges, for systems that cut it to a shape: the robot stays inside a circle of 80 %. */
 const FULL = SVG.replace('rx="11"', '').replace(
@@ -35,6 +35,13 @@ const SCREENS = [
   { name: 'screen-result', scene: SCENES['result-megasena'], width: 360, height: 640, scale: 1.5 },
   { name: 'screen-wide', scene: SCENES['result-megasena'], width: 1024, height: 640, scale: 1 },
 ];
+
+const wanted = readNames(
+  'picture',
+  [...ICONS, ...SCREENS].map(({ name }) => name),
+  names,
+);
+const isWanted = ({ name }: { name: string }) => wanted.includes(name);
 
 async function main(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });

@@ -2,12 +2,13 @@ import { mkdirSync, rmSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { ensureChromium } from '../../tests/e2e/chromium.mjs';
 import { launchQuiet } from '../../tests/e2e/launch.ts';
+import { readNames } from '../../tests/support/command-line.ts';
 import { builtSite } from './built-site.ts';
 import { SCENES } from './scenes.ts';
 
 /** Takes every scene, or those that are named, at two sizes, light and dark. Run by `npm run screenshots`. */
 const FOLDER = '.cache/screenshots';
-const NAMES = process.argv.slice(2);
+const NAMES = readNames('scene', Object.keys(SCENES));
 const SIZES = [
   { width: 360, height: 640 },
   { width: 1280, height: 800 },
@@ -15,7 +16,7 @@ const SIZES = [
 const SCHEMES = ['light', 'dark'] as const;
 
 async function main(): Promise<void> {
-  if (NAMES.length === 0) rmSync(FOLDER, { recursive: true, force: true });
+  if (NAMES.length === Object.keys(SCENES).length) rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const { site, close } = await builtSite();
   const browser = await launchQuiet(ensureChromium());
@@ -33,7 +34,7 @@ async function takeAll(
   colorScheme: (typeof SCHEMES)[number],
 ): Promise<void> {
   for (const [name, scene] of Object.entries(SCENES)) {
-    if (NAMES.length > 0 && !NAMES.includes(name)) continue;
+    if (!NAMES.includes(name)) continue;
     const context = await browser.newContext({
       viewport,
       colorScheme,
