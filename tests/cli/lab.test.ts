@@ -4,6 +4,7 @@ import { LAB_HELP } from '../../tools/cli/lab/commands.ts';
 import { endOf } from '../../tools/cli/lab/end-of.ts';
 import { OutputError } from '../../tools/cli/output.ts';
 import { runToEnd } from '../../workers/engine/run-to-end.ts';
+import { WALKERS } from '../../workers/lab/walk/layout.ts';
 import { generate } from '../../workers/tasks/generate.ts';
 import { officialAnswer } from '../draws/read/json-files.ts';
 import { manyDraws } from '../draws/store/many-draws.ts';
@@ -86,7 +87,7 @@ describe('lab walk', () => {
   test('walks over simulated draws, and rigged ones', async () => {
     const { receipt, report } = await asJson(...WALK);
     expect(receipt.draws).toEqual({ kind: 'simulated', size: 100 });
-    expect(report.strategies).toHaveLength(19);
+    expect(report.strategies).toHaveLength(WALKERS.length);
     const rigged = await asJson(...WALK, '--rig', '1,2,3', '--weight', '5');
     expect(rigged.receipt.draws).toEqual({ kind: 'rigged', size: 100, numbers: [1, 2, 3], weight: 5 });
     expect((await runLab(WALK)).output).toMatch(/^Quina: 100 draws bet on.*\n.*\nstrategy .*\nquick /);

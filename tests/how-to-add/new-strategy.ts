@@ -1,9 +1,7 @@
-import { BET_KEYS } from '../../workers/shared/bet/bet.ts';
-import { LOTTERIES } from '../../workers/shared/lottery/lotteries.ts';
-import { ENGINE_RELEASE } from '../../workers/shared/run/engine-version.ts';
 import { STRATEGY_IDS } from '../../workers/shared/strategy/catalogue.ts';
-import { OPTION_KEYS } from '../../workers/shared/strategy/strategy-options.ts';
-import { after, before, type TreeCopy } from './tree-copy.ts';
+import { moreAskable } from './more-askable.ts';
+import { goldenStep, type Step, step } from './steps.ts';
+import { after, before } from './tree-copy.ts';
 
 /** The strategy that is added: at least half of a ticket's numbers from the lower half. */
 export const ID = 'metade-baixa';
@@ -29,33 +27,6 @@ const PROPERTY = `
   '${ID}': (played, ticket) =>
     atLeast(played, ticket, range(1, Math.floor(played.total / 2) + 1), Math.ceil(played.marks / 2)),`;
 
-/** The engine's release that takes one strategy more, and what its receipts can ask for. */
-const RELEASE = ENGINE_RELEASE.replace(/\.(\d+)\.\d+$/, (_, minor) => `.${Number(minor) + 1}.0`);
-const ASKABLE = {
-  strategies: STRATEGY_IDS.length + 1,
-  lotteries: LOTTERIES.length,
-  options: OPTION_KEYS.length,
-  bet: BET_KEYS.length,
-};
-
-/** Golden values in the lists that they are printed for. */
-const sorted = (printed: string) => (code: string) =>
-  printed
-    .split(/^\/\/ /m)
-    .slice(1)
-    .reduce((text, list) => {
-      const [, engine, name, rows] = /^ENGINE_(\d), (\w+):\n([\s\S]*)/.exec(list) ?? [];
-      const place = new RegExp(`(const ENGINE_${engine}: [\\s\\S]*?\n  ${name}: \\{\n)`);
-      if (!place.test(text)) throw new Error(`no list ${name} of engine ${engine}`);
-      return text.replace(place, `$1${rows}`);
-    }, code);
-
-type Step = (copy: TreeCopy) => Promise<unknown> | unknown;
-const step =
-  (path: string, change: (text: string) => string): Step =>
-  (copy) =>
-    copy.edit(path, change);
-
 const changes = {
   'workers/shared/strategy/catalogue.ts': before(
     '] as const satisfies',
@@ -75,22 +46,11 @@ const changes = {
     "];\n\ntest('the catalogue has",
     `  ['${ID}', 'advanced', 'quick'],\n`,
   ),
-  'workers/shared/run/engine-version.ts': (code: string) => code.replace(`'${ENGINE_RELEASE}'`, `'${RELEASE}'`),
-  'tests/replay/replay.test.ts': (code: string) =>
-    code.replace(
-      /const ASKABLE = \[([\s\S]*?)\] as const;/,
-      (_, rows) => `const ASKABLE = [${rows}, ['${RELEASE}', ${JSON.stringify(ASKABLE)}]] as const;`,
-    ),
+  ...moreAskable('strategies', 2),
 };
 
 /** What each step of the instruction does, by the file that it is about. */
-export const STEPS: ReadonlyMap<string, Step> = new Map([
+export const STRATEGY_STEPS: ReadonlyMap<string, Step> = new Map([
   ...Object.entries(changes).map(([path, change]) => [path, step(path, change)] as const),
-  [
-    'tests/engine/golden-values.ts',
-    async (copy) => {
-      const printed = await copy.run('tsx', 'tests/engine/print-golden.ts', ID);
-      copy.edit('tests/engine/golden-values.ts', sorted(printed));
-    },
-  ],
+  ['tests/engine/golden-values.ts', goldenStep(ID)],
 ]);

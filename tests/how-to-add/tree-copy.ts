@@ -5,21 +5,8 @@ import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** All that the compiler and the unit tests read. */
-const PARTS = [
-  'README.md',
-  'index.html',
-  'public',
-  'src',
-  'workers',
-  'offline',
-  'tools',
-  'tests',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'vite.config.ts',
-];
+/** What a clone does not have. */
+const MADE = ['.git', '.cache', 'dist', 'lib', 'node_modules'];
 
 /** Puts something in the only place where a text stands. */
 const instead = (place: string, text: string) => (code: string) => {
@@ -40,7 +27,7 @@ export interface TreeCopy {
   readonly faults: () => Promise<Fault[]>;
   /** The files in which the compiler finds an error, in alphabetical order. */
   readonly faultyFiles: () => Promise<string[]>;
-  /** How many of the fast tests passed, and the names of those that did not. */
+  /** How many of the tests that need no browser passed, and the names of those that did not. */
   readonly tried: (...args: readonly string[]) => Promise<Tried>;
   readonly remove: () => void;
 }
@@ -60,7 +47,9 @@ interface Tried {
 /** A copy of the tree; packages are linked one by one, so that what tools keep beside them is its own. */
 export function copyTree(): TreeCopy {
   const folder = mkdtempSync(join(tmpdir(), 'how-to-add-'));
-  for (const part of PARTS) cpSync(join(ROOT, part), join(folder, part), { recursive: true });
+  for (const part of readdirSync(ROOT).filter((name) => !MADE.includes(name))) {
+    cpSync(join(ROOT, part), join(folder, part), { recursive: true });
+  }
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync(join(ROOT, 'node_modules'))) {
     if (/^\.(?!bin$)/.test(name)) continue;
@@ -92,7 +81,8 @@ export function copyTree(): TreeCopy {
     faults,
     faultyFiles: async () => [...new Set((await faults()).map(({ file }) => file))].sort(),
     async tried(...args) {
-      const out = await run('vitest', 'run', '--project', 'domain', '--reporter=json', ...args);
+      const projects = ['domain', 'unit', 'worker'].flatMap((project) => ['--project', project]);
+      const out = await run('vitest', 'run', ...projects, '--reporter=json', ...args);
       const { numPassedTests, testResults } = JSON.parse(out.slice(out.indexOf('{"num')));
       const failed = testResults
         .flatMap((file: { assertionResults: object[] }) => file.assertionResults)

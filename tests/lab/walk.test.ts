@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { inRound } from '../../tools/build/test-rounds.ts';
 import { reportOf, sumsOf } from '../../workers/lab/run-job.ts';
+import { WALKERS } from '../../workers/lab/walk/layout.ts';
 import { createWalk } from '../../workers/lab/walk/walk.ts';
 import { nameWalk, walkDraws } from '../../workers/lab/walk/walk-draws.ts';
 import type { WalkRequest } from '../../workers/shared/lab/lab-request.ts';
@@ -24,13 +26,16 @@ const differing = ({ strategies }: WalkReport) =>
   strategies.filter(({ adjusted }) => adjusted < WALK_ALPHA).map(({ strategy }) => strategy);
 
 describe('a walk', () => {
-  test.each(LOTTERIES)('over fair draws of $key finds no strategy that differs', ({ key, pick, drawn, total }) => {
-    const report = reportOf(createWalk(fair(key, 60)));
-    expect(report.strategies).toHaveLength(19);
-    expect(report.expected).toBe((pick * drawn) / total);
-    expect(differing(report)).toEqual([]);
-    expect(isLike(report, LAB_REPORTS.walk)).toBe(true);
-  });
+  test.each(inRound(LOTTERIES, 2))(
+    'over fair draws of $key finds no strategy that differs',
+    ({ key, pick, drawn, total }) => {
+      const report = reportOf(createWalk(fair(key, 60)));
+      expect(report.strategies.map(({ strategy }) => strategy)).toEqual(WALKERS);
+      expect(report.expected).toBe((pick * drawn) / total);
+      expect(differing(report)).toEqual([]);
+      expect(isLike(report, LAB_REPORTS.walk)).toBe(true);
+    },
+  );
 
   test('over rigged draws finds those that follow hot numbers, and over draws of weight 1 none', () => {
     expect(differing(reportOf(createWalk(rigged(6))))).toEqual(expect.arrayContaining(['quentes-frios', 'cercamento']));

@@ -45,9 +45,9 @@ describe('the words of the charts of the laboratory', () => {
     const strategy = (...all: number[]) =>
       strategiesChart({ ...walk(), strategies: strategies.map((one, i) => ({ ...one, adjusted: all[i] ?? 1 })) }, about)
         .found;
-    expect(strategy()).toBe('Nenhuma de 19 estratégias é diferente do acaso');
-    expect(strategy(0.01)).toBe('1 de 19 estratégias parece diferente do acaso');
-    expect(strategy(0.01, 0.02)).toBe('2 de 19 estratégias parecem diferentes do acaso');
+    expect(strategy()).toBe(`Nenhuma de ${strategies.length} estratégias é diferente do acaso`);
+    expect(strategy(0.01)).toBe(`1 de ${strategies.length} estratégias parece diferente do acaso`);
+    expect(strategy(0.01, 0.02)).toBe(`2 de ${strategies.length} estratégias parecem diferentes do acaso`);
     const ended = (ratio: number) =>
       runningChart(report, { ...quadra, running: [{ ratio, band: [0, 2] }] }, about).found;
     expect([1.0125, 0.5, 1].map(ended)).toEqual([

@@ -42,6 +42,11 @@ function ole(name: string): Bytes {
 const withHeader = (change: (name: string) => string): Grid =>
   grid.map((cells, i) => (i === 0 ? cells.map(change) : cells));
 
+/** The lotteries with one draw of six numbers. */
+const OF_SIX = LOTTERIES.filter(({ drawn, drawsPerContest }) => drawn === 6 && drawsPerContest === 1).map(
+  ({ key }) => key,
+);
+
 /** Contest, day and digits of Super Sete, some without a digit twice. */
 const superSete = Array.from({ length: 40 }, (_, i) => [
   ...[i + 1, '01/01/2020'],
@@ -245,9 +250,9 @@ const REFUSED: readonly Case[] = [
     { ...refused('misfit', 'timemania'), leftOutCount: 120 },
   ],
   [
-    'six numbers of one of two lotteries',
+    'six numbers of one of some lotteries',
     () => json({ 1: ['01', '02', '03', '04', '05', '06'] }),
-    { ...refused('unknown-lottery'), choices: ['megasena'] },
+    { ...refused('unknown-lottery'), choices: OF_SIX },
   ],
   [
     'seven numbers of one of two lotteries',
