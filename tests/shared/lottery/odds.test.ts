@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { LOTTERIES, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { combinations, ticketSpace, topTierOdds } from '../../../workers/shared/lottery/odds.ts';
+import { tierOdds } from '../../../workers/shared/lottery/tier-odds.ts';
 
 describe('odds', () => {
-  // Caixa's table of 2026, as it prints them: to the nearest whole number.
+  // Caixa's table of 2026, as it prints them: to the nearest whole number, or cut.
   test.each([
     ['timemania', 7, 3_176_716_400],
     ['megasena', 7, 7_151_980],
@@ -11,12 +12,16 @@ describe('odds', () => {
     ['lotofacil', 16, 204_298],
     ['lotofacil', 20, 211],
     ['quina', 15, 8_005],
-    ['duplasena', 15, 3_175],
+    ['duplasena', 12, 17_197],
+    ['duplasena', 13, 9_260],
+    ['duplasena', 14, 5_291],
+    ['duplasena', 15, 3_174],
     ['timemania', 10, 26_472_637],
-    ['diadasorte', 8, 328_697],
+    ['diadasorte', 8, 328_696],
     ['diadasorte', 15, 409],
   ] as const)('the top tier of %s with %i marks is 1 in %i', (key, pick, odds) => {
     expect(topTierOdds({ ...lotteryOf(key), pick })).toBe(odds);
+    expect(tierOdds(lotteryOf(key), pick)[0]?.oneIn).toBe(odds);
   });
 
   test('every lottery but Lotomania draws as many numbers as a ticket marks', () => {

@@ -44,8 +44,8 @@ interface LotteryRow {
   readonly hasMirror?: true;
   /** The operator writes the number `total` as 00. */
   readonly isLastZero?: true;
-  /** The operator prints odds without the fraction, instead of rounding them. */
-  readonly isOddsCut?: true;
+  /** Which odds the operator prints without the fraction, instead of rounding them: by marks, those of which hits. */
+  readonly cutOdds?: Readonly<Record<number, readonly number[]>>;
 }
 
 const down = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, i) => from - i);
@@ -125,6 +125,7 @@ const ROWS = [
     minBetPrice: 2.5,
     counterPrice: 3,
     basePrize: 3_000_000,
+    cutOdds: { 12: [6], 14: [6], 15: [6] },
     winningHits: down(6, 3),
     guarantee: 4,
   },
@@ -164,6 +165,7 @@ const ROWS = [
     minBetPrice: 2.5,
     counterPrice: 2.5,
     basePrize: 1_000_000,
+    cutOdds: { 7: [5], 8: [7] },
     winningHits: [...down(7, 4), 'month'],
     guarantee: 4,
     extra: 'month',
@@ -188,7 +190,7 @@ const ROWS = [
     guarantee: 10,
     hasMirror: true,
     isLastZero: true,
-    isOddsCut: true,
+    cutOdds: { 50: [...down(20, 15), 0] },
   },
 ] as const satisfies readonly LotteryRow[];
 

@@ -15,11 +15,11 @@ export function ticketSpace(lottery: Lottery): bigint {
 
 /**
  * The odds of the top tier of a ticket of `pick` numbers, as the N of "1 in N": the ticket wins when it holds every
- * drawn number, C(total, drawn) / C(pick, drawn). To the nearest whole number, as the operator prints it (Timemania
- * with 10 marks: 26,472,637), or without the fraction (Lotomania, 11,372,635.58).
+ * drawn number, C(total, drawn) / C(pick, drawn). As the operator prints it: to the nearest whole number (Timemania with
+ * 10 marks: 26,472,637), or without the fraction (Lotomania, 11,372,635.58).
  */
-export function topTierOdds({ total, pick, drawn, isOddsCut }: Lottery): number {
+export function topTierOdds({ total, pick, drawn, cutOdds }: Lottery): number {
   const ways = combinations(pick, drawn);
-  const half = isOddsCut ? 0n : ways / 2n;
+  const half = cutOdds?.[pick]?.includes(drawn) ? 0n : ways / 2n;
   return Number((combinations(total, drawn) + half) / ways);
 }

@@ -18,16 +18,17 @@ export interface Tier {
  * C(T, d).
  */
 export function tierOdds(
-  lottery: Pick<Lottery, 'total' | 'drawn' | 'winningHits' | 'isOddsCut'>,
+  lottery: Pick<Lottery, 'total' | 'drawn' | 'winningHits' | 'cutOdds'>,
   marks: number,
 ): readonly Tier[] {
+  const cut = lottery.cutOdds?.[marks] ?? [];
   return lottery.winningHits.map((hits) => {
     const chance =
       typeof hits === 'number' ? hitsChance(lottery, marks, hits) : { ways: 1n, of: BigInt(EXTRA_COUNT[hits]) };
     return {
       hits,
       chance,
-      oneIn: lottery.isOddsCut ? Number(chance.of / chance.ways) : oneIn(chance),
+      oneIn: cut.some((one) => one === hits) ? Number(chance.of / chance.ways) : oneIn(chance),
     };
   });
 }
