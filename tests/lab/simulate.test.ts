@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { prizesOf } from '../../workers/draws/check/prizes-won.ts';
 import { reportOf, sumsOf } from '../../workers/lab/run-job.ts';
 import { createSimulation } from '../../workers/lab/simulate/simulate.ts';
 import type { SimulateRequest } from '../../workers/shared/lab/lab-request.ts';
@@ -135,6 +136,22 @@ describe('a simulation', () => {
     // What one side hits, the other misses.
     expect(hits).toEqual([...hits].reverse());
     expect(hits.reduce((a, b) => a + b)).toBe(200);
+  });
+
+  test('leaves out what a month pays to a bet of several, which is not known, as where games are checked', () => {
+    const money = { price: 250, prizes: [0, 0, 0, 0, 200] };
+    const made = (marks: number) => {
+      const numbers = Array.from({ length: marks }, (_, i) => i + 1);
+      const bet = { kind: 'games', lottery: 'diadasorte', games: [{ numbers, extra: 3 }] } as const;
+      const { tiers, money: counted } = reportOf(createSimulation(simulation([], { bet, draws: 2000, money })));
+      const { isOpen } = prizesOf(lotteryOf('diadasorte'))(marks, 0, true)[0] ?? {};
+      return { seen: tiers.at(-1)?.seen ?? 0, counted, isOpen };
+    };
+    const [seven, eight] = [made(7), made(8)];
+    expect(seven.counted).toEqual({ paid: `${2000 * 250}`, back: `${seven.seen * 200}` });
+    expect(seven.isOpen).toBeUndefined();
+    expect(eight.counted).toEqual({ paid: `${2000 * 8 * 250}`, back: '0', open: eight.seen });
+    expect(eight.isOpen).toBe(true);
   });
 
   test('counts money of multiple bets in whole cents', () => {

@@ -131,7 +131,7 @@ export const LAB_REPORTS: Readonly<Record<LabRequest['kind'], LikeFields>> = {
       },
     ],
     checkpoints: [isCount],
-    money: optional({ paid: isAmount, back: isAmount }),
+    money: optional({ paid: isAmount, back: isAmount, open: optional(isCount) }),
   },
   walk: {
     draws: isCount,

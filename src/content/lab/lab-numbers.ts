@@ -50,3 +50,8 @@ export function outOf(p: number): string {
   while (p * cases < 0.95) cases *= 10;
   return `${formatWhole(Math.min(cases, Math.round(p * cases)))} de cada ${formatWhole(cases)}`;
 }
+
+/** How many times as often a favoured number is drawn as another: «2,8 vezes a chance dos outros». */
+export function ratioText(ratio: number): string {
+  return `${formatDecimal(ratio, 1)} ${ratio < 2 ? 'vez' : 'vezes'} a chance dos outros`;
+}

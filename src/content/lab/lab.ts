@@ -2,6 +2,7 @@ import { LAB_LIMITS } from '../../../workers/shared/lab/lab-limits.ts';
 import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { counted } from '../counted.ts';
 import { formatWhole, formatWholeMoney, ofLottery } from '../format.ts';
+import { ratioText } from './lab-numbers.ts';
 
 const RIGGED = LAB_LIMITS.rigged;
 
@@ -42,7 +43,7 @@ export const labTexts = {
   riggedHint: (count: number) => `${counted(count, 'número escolhido', 'números escolhidos')}.`,
   isRigged: ', favorecido',
   weight: 'Quanto favorecidos',
-  weightOption: (weight: number) => (weight === 1 ? 'Nada: sorteio honesto' : `${weight} vezes a chance dos outros`),
+  weightOption: (ratio: number) => (ratio === 1 ? 'Nada: sorteio honesto' : ratioText(ratio)),
   money: 'Contar o dinheiro',
   moneyHint: 'Escreva o prêmio de cada faixa, em reais. Com uma faixa em branco, ela não paga nada.',
   moneyProblems: {
@@ -80,6 +81,9 @@ export const labTexts = {
   table: { caption: 'Quanto veio de cada faixa', tier: 'Faixa', seen: 'Veio', expected: 'Esperado' },
   moneyFound: (paid: string, back: string, percent: number) =>
     `Apostados ${paid}; de volta ${back}: ${percent} de cada 100 reais.`,
+  /** Of months that were hit by bets of more marks. */
+  moneyOpen: (times: number) =>
+    `Sem o Mês da Sorte, que veio ${counted(times, 'vez', 'vezes')}: não se sabe quanto ele paga a um jogo com mais números.`,
   ofReal: (lottery: Lottery) => `Sorteios reais ${ofLottery(lottery)}, guardados neste aparelho.`,
   fileName: (lottery: string, kind: string) => `laboratorio-${lottery}-${kind}`,
   link: {

@@ -1,13 +1,16 @@
 import { WALK_WINDOW } from '../../../workers/shared/lab/lab-limits.ts';
 import { type LabRequest, lotteryOfLab, type WalkDraws } from '../../../workers/shared/lab/lab-request.ts';
-import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { riggedRatio } from '../../../workers/shared/lab/rigged-ratio.ts';
+import { type Lottery, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { counted } from '../counted.ts';
 import { formatNumber, ofLottery } from '../format.ts';
 import { strategyName } from '../strategy/strategy-name.ts';
+import { ratioText } from './lab-numbers.ts';
 
 /** An experiment in one sentence. */
 export function requestText(request: LabRequest): string {
-  const of = ofLottery(lotteryOf(lotteryOfLab(request)));
+  const lottery = lotteryOf(lotteryOfLab(request));
+  const of = ofLottery(lottery);
   switch (request.kind) {
     case 'simulate': {
       const { bet, draws } = request;
@@ -18,15 +21,16 @@ export function requestText(request: LabRequest): string {
     }
     case 'walk': {
       const { draws, games } = request;
-      return `As estratégias em ${drawsText(draws, of)}, com ${counted(games, 'jogo')} por sorteio.`;
+      return `As estratégias em ${drawsText(draws, lottery)}, com ${counted(games, 'jogo')} por sorteio.`;
     }
     case 'audit':
       return `Auditoria de ${counted(request.tickets, 'bilhete')} ${of}.`;
   }
 }
 
-function drawsText(draws: WalkDraws, of: string): string {
+function drawsText(draws: WalkDraws, lottery: Lottery): string {
   const { kind, size } = draws;
+  const of = ofLottery(lottery);
   switch (kind) {
     case 'imported':
       return `${counted(size, 'sorteio real', 'sorteios reais')} ${of} (os ${WALK_WINDOW} primeiros só são vistos)`;
@@ -36,7 +40,8 @@ function drawsText(draws: WalkDraws, of: string): string {
       const { numbers, weight } = draws;
       if (weight === 1) return `${counted(size, 'sorteio honesto', 'sorteios honestos')} ${of}`;
       const favoured = numbers.map(formatNumber).join(' ');
-      return `${counted(size, 'sorteio viciado', 'sorteios viciados')} ${of} (${favoured}, ${weight} vezes)`;
+      const ratio = ratioText(riggedRatio(lottery, numbers.length, weight));
+      return `${counted(size, 'sorteio viciado', 'sorteios viciados')} ${of} (${favoured}, ${ratio})`;
     }
   }
 }

@@ -51,7 +51,7 @@ export const STRATEGY_TEXTS: Readonly<Record<CatalogueId, StrategyText>> = {
     nature: 'history',
   },
   'pares-impares': {
-    line: 'Metade pares, metade ímpares, ou o mais perto disso: a divisão mais comum.',
+    line: 'Metade pares, metade ímpares, ou o mais perto disso.',
     nature: 'fact',
   },
   sequencia: {

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { riggedRatio } from '../../../workers/shared/lab/rigged-ratio.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { betTexts } from '../../content/bet/bet.ts';
 import { formatNumber } from '../../content/format.ts';
@@ -19,6 +20,8 @@ export function RiggedFields({ choice: { lottery: key, rigged, weight, size, gam
   const lottery = lotteryOf(key);
   const note = useId();
   const listed = [...rigged].sort((a, b) => a - b);
+  // While none is chosen, that of a single one.
+  const ratioOf = (times: number) => riggedRatio(lottery, Math.max(1, rigged.length), times);
   const chosen = new Map(rigged.map((n) => [n, 'fixed' as const]));
   const toggle = (n: number) => choose({ rigged: chosen.has(n) ? rigged.filter((m) => m !== n) : [...rigged, n] });
   return (
@@ -42,7 +45,7 @@ export function RiggedFields({ choice: { lottery: key, rigged, weight, size, gam
       <SelectField
         label={labTexts.weight}
         value={weight}
-        choices={LAB_STEPS.weight.map((times) => [times, labTexts.weightOption(times)] as const)}
+        choices={LAB_STEPS.weight.map((times) => [times, labTexts.weightOption(ratioOf(times))] as const)}
         onChange={(times) => choose({ weight: times })}
       />
       <div className={css.pair}>

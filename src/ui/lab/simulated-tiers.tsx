@@ -34,6 +34,7 @@ export function SimulatedTiers({ report: { lottery, tiers, money } }: Props) {
         </tbody>
       </WideTable>
       {money ? <p>{labTexts.moneyFound(bigMoney(money.paid), bigMoney(money.back), share(money))}</p> : null}
+      {money?.open ? <p>{labTexts.moneyOpen(money.open)}</p> : null}
     </section>
   );
 }

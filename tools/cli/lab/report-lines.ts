@@ -34,6 +34,7 @@ function simulationLines(name: string, { draws, games, tiers, money }: Simulatio
   });
   const lines = [`${name}: ${whole(draws)} draws, games in each: ${games}`, ...columns([head, ...rows])];
   if (money) lines.push(`${reais(money.back)} came back of ${reais(money.paid)} paid`);
+  if (money?.open) lines.push(`months hit whose prize is not known, left out: ${whole(money.open)}`);
   return `${lines.join('\n')}\n`;
 }
 

@@ -1,4 +1,4 @@
-import { prizesAtOnce } from '../../shared/bet/bet-cost.ts';
+import { isExtraOpen, prizesAtOnce } from '../../shared/bet/bet-cost.ts';
 import type { PrizeWon, Win } from '../../shared/check/check-games.ts';
 import { dateOfDay } from '../../shared/lottery/day-number.ts';
 import type { Lottery } from '../../shared/lottery/lotteries.ts';
@@ -30,8 +30,8 @@ export function prizesOf(lottery: Lottery): Prizes {
     if (there) return there;
     const list = prizesAtOnce(lottery, marks, hits);
     const made = list.map((one) => ({ ...one, tier: tiers.indexOf(one.hits) }));
-    // The rules do not say how often the month pays to a bet of more marks: once at least, the sum is unknown.
-    const isOpen = marks !== lottery.pick && ({ isOpen: true } as const);
+    // Once at least; what it comes to is unknown.
+    const isOpen = isExtraOpen(lottery, marks) && ({ isOpen: true } as const);
     const month = { hits: 'month', prizes: 1, tier: tiers.indexOf('month'), ...isOpen } as const;
     known[key] = hasMonth ? [...made, month] : made;
     return known[key];

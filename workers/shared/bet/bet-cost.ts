@@ -31,6 +31,14 @@ export function prizesAtOnce(lottery: Lottery, marks: number, hits: number): rea
     .filter(({ prizes }) => prizes > 0);
 }
 
+/**
+ * True where it is not known how often the month or the team pays to a bet of so many marks: the rules of the lotteries
+ * tell it of a minimum bet alone.
+ */
+export function isExtraOpen(lottery: Lottery, marks: number): boolean {
+  return simpleBets(lottery, marks) > 1;
+}
+
 /** The specification's price of the minimum bet, in cents. */
 export function referencePrice({ minBetPrice }: Lottery): number {
   return Math.round(minBetPrice * 100);

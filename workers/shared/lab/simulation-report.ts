@@ -36,8 +36,11 @@ export interface SimulationReport {
   readonly tiers: readonly SimulatedTier[];
   /** After how many draws it was looked at, ascending, the last after all. */
   readonly checkpoints: readonly number[];
-  /** In cents, whole numbers as text: they may be beyond 2⁵³. */
-  readonly money?: { readonly paid: string; readonly back: string };
+  /**
+   * In cents, whole numbers as text: they may be beyond 2⁵³. `open`: how often a month was hit whose prize is not known
+   * and not in `back`.
+   */
+  readonly money?: { readonly paid: string; readonly back: string; readonly open?: number };
 }
 
 /** True where a tier came as often as chance has it in 99.9 % of cases. */
