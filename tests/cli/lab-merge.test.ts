@@ -105,6 +105,8 @@ describe('partial files that do not go together', () => {
     never = join(folder, 'never.json');
   });
 
+  const KEPT = SIMULATION.filter((arg) => arg !== '--renew').map((arg) => (arg === '18000' ? '600000' : arg));
+
   /** Merges, which has to fail with nothing written. */
   async function refused(paths: readonly string[]) {
     const error = await failLab(['merge', ...paths, '--out', never as string]);
@@ -204,6 +206,28 @@ describe('partial files that do not go together', () => {
     const { reasons, status } = await refused(withIn(2, damaged as string));
     expect(reasons).toEqual([expect.stringContaining(`${damaged}: ${reason}`)]);
     expect(status).toBe(2);
+  });
+
+  test.each([
+    ['a simulation', SIMULATION],
+    ['a walk', WALK],
+    ['games that stay', KEPT],
+    ['an audit', AUDIT],
+  ])('sums that cannot be, of %s: one more or none in a place, none at all, twice as many', async (name, args) => {
+    const files = await shards(`sums of ${name}`, 2, args);
+    const [, last = ''] = files;
+    const { sums } = JSON.parse(readFileSync(last, 'utf8')) as { sums: number[] };
+    const some = sums.flatMap((sum, i) => (sum > 0 ? [i] : []));
+    const changes = [0, some.length >> 1, some.length - 1].flatMap((place) => {
+      const at = some[place] as number;
+      return [sums.with(at, (sums[at] as number) + 1), sums.with(at, 0)];
+    });
+    for (const changed of [...changes, sums.map(() => 0), sums.map((sum) => 2 * sum)]) {
+      writeFileSync(damaged as string, forged(last, { sums: changed }));
+      const { reasons, status } = await refused(files.with(1, damaged as string));
+      expect(reasons).toEqual([`${damaged}: its sums cannot be those of its blocks`]);
+      expect(status).toBe(2);
+    }
   });
 
   test('one that is not there is named, and may come yet', async () => {

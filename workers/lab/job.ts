@@ -9,6 +9,8 @@ export interface LabJob<Report = unknown> {
   readonly size: number;
   /** Adds what block `index` counts to `sums`. Yields how far it is, 0…1, wherever it may be stopped. */
   addBlock(index: number, sums: Float64Array): Generator<number, void, void>;
+  /** True where sums can be what these blocks count: of a file from elsewhere. */
+  fits(sums: Float64Array, blocks: Iterable<number>): boolean;
   /** What the sums of all blocks say. Yields how far it is. */
   report(sums: Float64Array): Generator<number, Report, void>;
 }

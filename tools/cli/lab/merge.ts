@@ -8,6 +8,7 @@ import { tableFor } from './given-experiment.ts';
 import { MergeError, type PartialFault } from './merge-error.ts';
 import { type Partial, readPartial } from './partial-file.ts';
 import { openJob, reportText } from './run-experiment.ts';
+import { blocksOf } from './shard.ts';
 import { openPlace, writeWhole } from './whole-file.ts';
 
 /** The most bytes of a partial file that are read. */
@@ -36,6 +37,11 @@ export const mergeCommand: LabCommand = async (args, surroundings) => {
     partials
       .filter(({ blocks, sums }) => blocks !== job.blocks || sums.length !== job.size)
       .map(({ path }) => ({ reason: `${path}: its blocks are not those of this version`, isMended: false })),
+  );
+  refuse(
+    partials
+      .filter(({ sums, shard, blocks }) => !job.fits(Float64Array.from(sums), blocksOf(shard, blocks)))
+      .map(({ path }) => ({ reason: `${path}: its sums cannot be those of its blocks`, isMended: false })),
   );
   const place = out === undefined ? undefined : await openPlace(out);
   const sums = new Float64Array(job.size);

@@ -8,7 +8,7 @@ import type { OpenSampler } from './samplers.ts';
 export const BLOCK_TICKETS = 4096;
 
 /** Neighbouring streams of a block that are looked at, in fours; the first of them is stream 1. */
-const STREAMS = 256;
+export const STREAMS = 256;
 
 /** Tickets between two looks at the clock. */
 const STEP = 256;

@@ -6,6 +6,7 @@ import { EXTRA_COUNT, type Extra } from '../../shared/lottery/lotteries.ts';
 import { type Bets, createBets } from '../bets.ts';
 import type { LabJob } from '../job.ts';
 import { countDraws, createDrawCounter } from '../mask-draw.ts';
+import { fitsDraws } from './fits.ts';
 import { createLooks, LOOKS } from './looks.ts';
 import { reportSimulation } from './report.ts';
 
@@ -25,6 +26,7 @@ export function createSimulation(request: SimulateRequest): LabJob<SimulationRep
   const layout = layoutOf(request);
   const { lottery, checkpoints, row } = layout;
   const length = BLOCK_DRAWS[bet.kind];
+  const drawsOf = (index: number) => ({ first: index * length, end: Math.min((index + 1) * length, draws) });
   const step = bet.kind === 'games' ? STEP_DRAWS : Math.ceil(STEP_TICKETS / bet.run.games);
   return {
     blocks: Math.ceil(draws / length),
@@ -35,7 +37,7 @@ export function createSimulation(request: SimulateRequest): LabJob<SimulationRep
       const look = layout.looks && createLooks(layout, { looks: layout.looks, bets, stream: open('looks') });
       const count = createCount(layout, bets, open, look && (() => look(Math.ceil(LOOKS / draws), sums)));
       if (look && !bets.next && index === 0) for (const _ of look(LOOKS, sums)) yield 0;
-      const [first, end] = [index * length, Math.min((index + 1) * length, draws)];
+      const { first, end } = drawsOf(index);
       for (let at = first; at < end; ) {
         const stretch = checkpoints.findIndex((point) => point > at);
         const stop = Math.min(end, checkpoints[stretch] ?? end, at + step);
@@ -43,6 +45,7 @@ export function createSimulation(request: SimulateRequest): LabJob<SimulationRep
         at = stop;
       }
     },
+    fits: (sums, blocks) => fitsDraws(layout, bet.kind === 'anew', Array.from(blocks, drawsOf), sums),
     report: (sums) => reportSimulation(request, layout, sums),
   };
 }

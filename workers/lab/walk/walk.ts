@@ -10,6 +10,7 @@ import type { StrategyId } from '../../shared/strategy/catalogue.ts';
 import { blockSteps } from '../bets.ts';
 import type { LabJob } from '../job.ts';
 import { countHits, WORDS } from '../mask-draw.ts';
+import { fitsWalk } from './fits.ts';
 import { BASELINE, WALKERS, type WalkLayout, walkLayout } from './layout.ts';
 import { reportWalk } from './report.ts';
 import { type WalkDraw, walkDraws } from './walk-draws.ts';
@@ -28,11 +29,12 @@ export function createWalk(request: WalkRequest, table?: DrawTable): LabJob<Walk
   const draws = walkDraws(request, table);
   const bettable = draws.flatMap((draw, index) => (draw.isBetOn ? [index] : []));
   const layout = walkLayout(lottery, games);
+  const drawsOf = (index: number) => bettable.slice(index * BLOCK_DRAWS, (index + 1) * BLOCK_DRAWS);
   return {
     blocks: Math.max(1, Math.ceil(bettable.length / BLOCK_DRAWS)),
     size: layout.row * WALKERS.length,
     *addBlock(index, sums) {
-      const block = bettable.slice(index * BLOCK_DRAWS, (index + 1) * BLOCK_DRAWS);
+      const block = drawsOf(index);
       for (const [i, at] of block.entries()) {
         for (const [s, strategy] of WALKERS.entries()) {
           const done = (i + s / WALKERS.length) / block.length;
@@ -42,6 +44,11 @@ export function createWalk(request: WalkRequest, table?: DrawTable): LabJob<Walk
           addDraw(own, twin, layout, sums.subarray(s * layout.row));
         }
       }
+    },
+    fits(sums, blocks) {
+      let count = 0;
+      for (const index of blocks) count += drawsOf(index).length;
+      return WALKERS.every((_, s) => fitsWalk(layout, count, games, sums.subarray(s * layout.row)));
     },
     report: (sums) => reportWalk(request, bettable.length, layout, sums),
   };
