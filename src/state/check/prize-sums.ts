@@ -53,12 +53,12 @@ function fateOf(prize: FoundPrize, today: string): Fate {
   return standing.is === 'passed' ? 'lost' : 'waiting';
 }
 
-function sumOf(prizes: readonly FoundPrize[]): PrizeSum {
-  const paid = prizes.map(paidCents);
-  const known = paid.filter((cents) => cents !== undefined);
-  return {
-    prizes: prizes.length,
-    cents: known.reduce((sum, cents) => sum + cents, 0),
-    unknown: paid.length - known.length,
-  };
+/** Wins together. What a number does not hold exactly is not told. */
+export function sumOf(prizes: readonly FoundPrize[]): PrizeSum {
+  let [sum, unknown] = [0, 0];
+  for (const cents of prizes.map(paidCents)) {
+    if (cents === undefined || !Number.isSafeInteger(sum + cents)) unknown++;
+    else sum += cents;
+  }
+  return { prizes: prizes.length, cents: sum, unknown };
 }

@@ -1,7 +1,7 @@
 import { daysBefore } from '../../../workers/shared/lottery/calendar.ts';
 import { dayNumber, weekdayOf } from '../../../workers/shared/lottery/day-number.ts';
 import type { FoundPrize } from '../check/found-prizes.ts';
-import { paidCents } from '../check/prize-sums.ts';
+import { sumOf } from '../check/prize-sums.ts';
 import type { DiaryEntry } from './entry.ts';
 
 /** By what the diary adds up. */
@@ -56,10 +56,8 @@ export function spentIn(entries: readonly DiaryEntry[], period: Period, day: str
 }
 
 function sumsOf(from: string, entries: readonly DiaryEntry[], prizes: readonly FoundPrize[]): PeriodSums {
-  const paid = prizes.map(paidCents);
-  const known = paid.filter((cents) => cents !== undefined);
-  const unknown = paid.length - known.length;
-  return { from, spent: sum(entries.map(({ cents }) => cents)), back: sum(known), unknown, entries, prizes };
+  const { cents: back, unknown } = sumOf(prizes);
+  return { from, spent: sum(entries.map(({ cents }) => cents)), back, unknown, entries, prizes };
 }
 
 function sum(amounts: readonly number[]): number {

@@ -195,3 +195,26 @@ describe('what was won', () => {
     expect(games).toMatchObject([{ contests: 1, pending: 3 }]);
   });
 });
+
+test('sums of what games won stay below 2⁵³ cents: what would go beyond counts as unknown', () => {
+  const numbers = Array.from({ length: 15 }, (_, i) => i + 1);
+  const paid = [{ hits: 15, winners: 1, cents: 2 ** 50 }];
+  const table: DrawTable = {
+    lottery: 'lotofacil',
+    draws: Array.from({ length: 12 }, (_, i) => ({ contest: i + 1, date: `2026-01-${10 + i}`, numbers, paid })),
+  };
+  const two = check(table, [{ numbers }, { numbers }]);
+  expect(two).toMatchObject({ winCount: 24, cents: 7 * 2 ** 50, unknown: 17 });
+  const [won] = check(
+    {
+      ...table,
+      draws: table.draws
+        .slice(0, 1)
+        .map((draw) => ({ ...draw, paid: [{ hits: 14, winners: 1, cents: 2 ** 50 }, ...paid] })),
+    },
+    [{ numbers: Array.from({ length: 16 }, (_, i) => i + 1) }],
+  ).wins;
+  // Sixteen prizes at once.
+  expect(won?.won).toHaveLength(2);
+  expect(won?.cents).toBeUndefined();
+});

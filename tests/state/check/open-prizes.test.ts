@@ -89,6 +89,12 @@ describe('sums of wins', () => {
     });
   });
 
+  test('stay below 2⁵³ cents: what would go beyond counts as unknown', () => {
+    const most = { ...claim('fetched'), cents: Number.MAX_SAFE_INTEGER };
+    const { fetched } = prizeSums([prize(most), prize(most), prize(most)], '2026-11-25');
+    expect(fetched).toEqual({ prizes: 3, cents: Number.MAX_SAFE_INTEGER, unknown: 2 });
+  });
+
   test('have each win once, and every known cent', () => {
     const anyPrize = fc.record({
       cents: fc.option(fc.integer({ min: 0, max: 10 ** 10 }), { nil: undefined }),

@@ -44,7 +44,10 @@ export function bestTier(prizes: AtOnce, { starts }: DrawSide, place: number): n
   return -1;
 }
 
-/** What prizes came to in the draw at a place, in cents, by the tiers that there were; −1 where one is not known. */
+/**
+ * What prizes came to in the draw at a place, in cents, by the tiers that there were; −1 where one is not known, or all
+ * are more than a number holds exactly.
+ */
 export function centsOf(prizes: AtOnce, side: DrawSide, place: number): number {
   const { cents, tiers, starts } = side;
   let sum = 0;
@@ -54,7 +57,7 @@ export function centsOf(prizes: AtOnce, side: DrawSide, place: number): number {
     if (each < 0) return -1;
     sum += count * each;
   }
-  return sum;
+  return Number.isSafeInteger(sum) ? sum : -1;
 }
 
 /** Each of the prizes whose tier there was, with what it paid in the draw at a place, where that is known. */

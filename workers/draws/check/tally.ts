@@ -65,6 +65,8 @@ function openTally(draws: DrawColumns, bets: readonly Entry[], gameCount: number
   }
   const [times, unsure] = [new Int32Array(tiers.length), new Int32Array(tiers.length)];
   const found = tiers.map((): Win[] => []);
+  // Of all games together: a sum that a number does not hold exactly is none.
+  let known = 0;
 
   function countTier(tier: number, place: number, { starts }: DrawSide): void {
     if (place < (starts.from[tier] ?? 0)) return;
@@ -80,8 +82,11 @@ function openTally(draws: DrawColumns, bets: readonly Entry[], gameCount: number
     sum.wins++;
     const cents = centsOf(won, side, place);
     if (draws.isOld[place] === 1) sum.otherCurrency++;
-    else if (cents < 0) sum.unknown++;
-    else sum.cents += cents;
+    else if (cents < 0 || !Number.isSafeInteger(known + cents)) sum.unknown++;
+    else {
+      sum.cents += cents;
+      known += cents;
+    }
   }
 
   return {
