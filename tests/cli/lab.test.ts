@@ -5,6 +5,7 @@ import { endOf } from '../../tools/cli/lab/end-of.ts';
 import { OutputError } from '../../tools/cli/output.ts';
 import { runToEnd } from '../../workers/engine/run-to-end.ts';
 import { WALKERS } from '../../workers/lab/walk/layout.ts';
+import { fewestDraws } from '../../workers/shared/lab/walk-report.ts';
 import { generate } from '../../workers/tasks/generate.ts';
 import { officialAnswer } from '../draws/read/json-files.ts';
 import { manyDraws } from '../draws/store/many-draws.ts';
@@ -109,10 +110,11 @@ describe('lab walk', () => {
     expect((await failLab([...again, '--results', other])).message).toMatch('other draws');
     const few = fileOf('few.json', JSON.stringify(draws.slice(10).map((draw) => officialAnswer(lottery, draw))));
     expect((await failLab(['walk', '--results', few])).message).toMatch('more than 30 draws');
-    expect(await walkOver(40, 'forty.json')).toMatch(/\ndifferent from chance, corrected for 19 looks/);
+    const tries = WALKERS.length;
+    expect(await walkOver(40, 'forty.json')).toContain(`\ndifferent from chance, corrected for ${tries} looks`);
     const one = await walkOver(31, 'one.json');
     expect(one).toMatch(/^Quina: 1 draws bet on.*\n.*\n.*\nquick +\S+ +- +- +1\.000 +1\.000\n/);
-    expect(one).toMatch(/\ntoo few draws to tell: 19 strategies take at least 10\n$/);
+    expect(one).toContain(`\ntoo few draws to tell: ${tries} strategies take at least ${fewestDraws(tries)}\n`);
   });
 });
 

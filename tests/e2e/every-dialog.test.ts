@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { LOTTERIES } from '../../workers/shared/lottery/lotteries.ts';
 import { violations } from './axe.ts';
 import { openBrowser, PHONE } from './browser.ts';
 import { pauseClock } from './clock.ts';
@@ -54,7 +55,7 @@ async function expectReadable(page: Page, name: string): Promise<void> {
 async function saysHowItWorks(_: Page, dialog: Locator): Promise<void> {
   await dialog.getByRole('heading', { name: 'O histórico é simulado' }).waitFor();
   await dialog.getByRole('row', { name: 'Mega-Sena 1 em 50.063.860' }).waitFor();
-  expect(await dialog.getByRole('row').count()).toBe(8);
+  expect(await dialog.getByRole('row').count()).toBe(1 + LOTTERIES.length);
 }
 
 /** Advice: four categories with three tips each, and a way back. */
