@@ -78,7 +78,7 @@ export const strategyWords: LabChartWords<WalkReport> = {
     return `${away} de ${counted(strategies.length, 'estratégia')} ${away === 1 ? 'parece diferente' : 'parecem diferentes'} do acaso`;
   },
   reading: ({ strategies, expected }) =>
-    `Cada estratégia tem um par, que joga ao acaso nos mesmos sorteios; ao acaso são ${formatDecimal(expected, 3)} acertos por jogo, em média. O ponto diz em quantos de 100 casos o puro acaso daria uma diferença tão grande, ou maior, entre os dois: quanto mais à direita, mais raro. A barra cinza volta até o valor corrigido, porque foram ${strategies.length} tentativas. Só conta o que fica à direita da linha depois da correção.`,
+    `Cada estratégia tem um par, que joga ao acaso nos mesmos sorteios; ao acaso são ${formatDecimal(expected, 3)} acertos por jogo, em média. O ponto diz em quantos de 100 casos o puro acaso daria uma diferença tão grande ou maior entre os dois: quanto mais à direita, mais raro. A barra cinza volta até o valor corrigido, porque foram ${strategies.length} tentativas. Só conta o que fica à direita da linha depois da correção.`,
   notMeant: ({ strategies }) =>
     `Um ponto sozinho além da linha não quer dizer que a estratégia funciona: de ${strategies.length} sem efeito nenhum, ${about(strategies.length * WALK_ALPHA)} por acaso.`,
 };

@@ -75,6 +75,7 @@ test('too little to tell is told as that, and of one draw no mean', () => {
 });
 
 test('a walk says what each strategy is compared with, and what chance gives', () => {
+  expect(strategiesChart(walk(), about).reading).toContain('uma diferença tão grande ou maior entre os dois');
   expect(strategiesChart(walk(), about).reading).toContain('um par, que joga ao acaso nos mesmos sorteios');
   expect(strategiesChart(walk(), about).reading).toContain('ao acaso são 0,6 acertos por jogo');
 });
@@ -102,4 +103,11 @@ test('numbers are as short as they may be', () => {
   ]);
   expect([0.0136, -0.002, 0.0004, 0].map(formatMore)).toEqual(['+0,014', '−0,002', '0', '0']);
   expect([1234.5, -0.004, 3].map((value) => formatDecimal(value, 2))).toEqual(['1.234,5', '0', '3']);
+});
+
+test('a band is said to be that of each point, and a tier to be away in as many tests as it is', () => {
+  const running = runningChart(report, quadra, about);
+  expect(running.reading).toContain('em cada ponto, o acaso fica aí em 95 de cada 100 casos');
+  expect(running.reading).toContain('é comum um ou outro ficar fora');
+  expect(tiersChart(report, about).notMeant).toContain('em até 16 de cada 100 testes');
 });
