@@ -77,20 +77,20 @@ export function drawsFinding({ draws, chiSquare, farthest, bet }: DrawsAudit): F
   const on = `Em ${counted(draws, 'sorteio')}`;
   const unit = `Quem apostasse 1 real em que algum número sai mais, ou menos, que os outros teria chegado, no máximo, a ${becameText(bet.most)}`;
   const rareBet = formatWhole(10 ** SUSPICIOUS_LOG);
+  const spread = Math.sqrt(chiSquare.statistic / chiSquare.freedom);
+  const uneven = `as diferenças entre os números foram ${formatDecimal(spread, 1)} ${spread < 2 ? 'vez' : 'vezes'} as que o acaso costuma dar`;
   if (bet.most >= SUSPICIOUS_LOG) {
     return {
       kind: 'found',
       found: `${on}, o número ${formatNumber(bet.number)} chegou a sair ${bet.isMore ? 'mais' : 'menos'} do que o acaso costuma deixar, até o ${formatWhole(bet.after)}º. Em sorteios honestos, algum número chega a isso em até 1 de cada ${rareBet} vezes.`,
-      follows: `${unit}. Foi um de ${DRAW_TESTS} testes. ${WHAT_EXPLAINS}`,
+      follows: `No fim, ${uneven}. ${unit}. Foram ${DRAW_TESTS} testes. ${WHAT_EXPLAINS}`,
     };
   }
   if (chiSquare.p < SUSPICIOUS_P) {
-    const spread = Math.sqrt(chiSquare.statistic / chiSquare.freedom);
-    const uneven = `${on}, as diferenças entre os números foram ${formatDecimal(spread, 1)} ${spread < 2 ? 'vez' : 'vezes'} as que o acaso costuma dar`;
     return {
       kind: 'found',
-      found: `${uneven}. Sorteios honestos ficam tão longe disso, ou mais, em ${outOf(chiSquare.p)} vezes. O número mais distante é o ${formatNumber(farthest.number)}: saiu ${counted(farthest.times, 'vez', 'vezes')}, e o esperado é ${formatExpected(farthest.expected)}.`,
-      follows: `Foram ${DRAW_TESTS} testes: com sorteios honestos, algum deles dá algo tão raro em ${outOf(DRAW_TESTS * chiSquare.p)} vezes. ${WHAT_EXPLAINS}`,
+      found: `${on}, ${uneven}. Sorteios honestos ficam tão longe disso, ou mais, em ${outOf(chiSquare.p)} vezes. O número mais distante é o ${formatNumber(farthest.number)}: saiu ${counted(farthest.times, 'vez', 'vezes')}, e o esperado é ${formatExpected(farthest.expected)}.`,
+      follows: `Foram ${DRAW_TESTS} testes: com sorteios honestos, algum deles dá algo tão raro em até ${outOf(DRAW_TESTS * chiSquare.p)} vezes. ${WHAT_EXPLAINS}`,
     };
   }
   return {

@@ -43,7 +43,7 @@ export const runningWords: LabChartWords<{ readonly name: string; readonly tier:
   found: ({ name, tier }) =>
     `${name}: ${isTooRare(tier) ? TOO_FEW.toLowerCase() : `no fim, ${aboveOrBelow(last(tier.running))}`}`,
   reading: ({ name }) =>
-    `Para a direita, cada vez mais sorteios. O ponto diz quantas vezes deu “${name}”, a mais ou a menos que o esperado. O fundo cinza é o normal: em cada ponto, o acaso fica aí em 95 de cada 100 casos, e a cada passo ele estreita. São muitos pontos: é comum um ou outro ficar fora.`,
+    `Para a direita, cada vez mais sorteios. O ponto diz quantas vezes deu “${name}”, a mais ou a menos que o esperado. O fundo cinza é o normal: em cada ponto, o acaso fica aí em 95 de cada 100 casos, e a cada passo ele estreita. Com vários pontos, é comum um ou outro ficar fora.`,
   notMeant: () =>
     'O acaso não compensa nada: o que já saiu só pesa cada vez menos na conta. Nenhum prêmio fica “devendo”.',
 };

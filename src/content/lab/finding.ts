@@ -107,7 +107,7 @@ function fairFinding({ strategies, draws }: WalkReport, areMade: boolean): Findi
       kind: 'found',
       found: `${moreOrFewer(found)} que os jogos ao acaso: uma diferença que ${tries} tentativas não explicam, mas em ${outOf(Math.min(...found.map(({ adjusted }) => adjusted)))} testes honestos sai assim.`,
       follows: areMade
-        ? 'Aqui os sorteios são simulados, sem vício nenhum: foi acaso. Repita com outra semente, e some.'
+        ? 'Aqui os sorteios são simulados, sem vício nenhum: foi acaso. Repita com outra semente: quase sempre some.'
         : 'Antes de acreditar, repita com outra semente e com sorteios que ainda não aconteceram.',
     };
   }
