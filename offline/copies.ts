@@ -1,17 +1,12 @@
-/** A file of the build: null where its name changes with what is in it. */
-export interface BuiltFile {
-  /** Below the scope of the service worker. */
-  readonly url: string;
-  readonly revision: string | null;
-}
+import { type BuiltFile, isFile, isForeignPage, isPage } from './built-file.ts';
 
 /** The copies of the files of one version of the app, beside those of others. */
 export interface Copies {
-  /** Fetches what is not there yet, one file after the other; rejects when one does not come. */
+  /** Fetches what is not there as built, one file after the other; rejects when one does not come. */
   fill(): Promise<void>;
   /** The copy of what stands at an address, of this version, or of any where names tell it. */
   find(address: string): Promise<Response | undefined>;
-  /** Puts an answer in the place of the copy, and gives it back. */
+  /** Puts an answer that is the file in the place of the copy, and gives it back. */
   renew(address: string, response: Response): Promise<Response>;
   /** True for an address of this version. */
   has(address: string): boolean;
@@ -25,17 +20,15 @@ export interface Copies {
  */
 export function copiesOf(files: readonly BuiltFile[], scope: string): Copies {
   const cacheName = `robo-da-sorte:${scope}`;
-  const keys = new Map(
-    files.map(({ url, revision }) => {
-      const address = new URL(url, scope).href;
-      return [address, revision === null ? address : `${address}?${revision}`];
-    }),
-  );
-  const keyOf = (address: string) => keys.get(address) ?? address;
+  const built = new Map(files.map((file) => [new URL(file.url, scope).href, file]));
+  const keyOf = (address: string) => {
+    const revision = built.get(address)?.revision;
+    return revision ? `${address}?${revision}` : address;
+  };
   const open = () => caches.open(cacheName);
 
   async function renew(address: string, response: Response): Promise<Response> {
-    if (isWhole(address, response)) {
+    if (await isFile(response, address, built.get(address))) {
       const copy = plain(response.clone());
       // Without room for a copy the answer is still good.
       await open()
@@ -48,11 +41,14 @@ export function copiesOf(files: readonly BuiltFile[], scope: string): Copies {
   return {
     async fill() {
       const cache = await open();
+      await dropForeignPages(cache);
       // Pages first: a deploy between them and the rest leaves files that cannot be found.
-      const pagesFirst = [...keys].sort(([a], [b]) => Number(isPage(b)) - Number(isPage(a)));
-      for (const [address, key] of pagesFirst) {
-        if (await cache.match(key, { ignoreVary: true })) continue;
-        await cache.put(key, plain(await wholeFile(address, key === address)));
+      const pagesFirst = [...built].sort(([a], [b]) => Number(isPage(b)) - Number(isPage(a)));
+      for (const [address, file] of pagesFirst) {
+        const key = keyOf(address);
+        const kept = await cache.match(key, { ignoreVary: true });
+        if (kept && (await isFile(kept, address, file))) continue;
+        await cache.put(key, plain(await fetchFile(address, file)));
       }
     },
     async find(address) {
@@ -64,31 +60,34 @@ export function copiesOf(files: readonly BuiltFile[], scope: string): Copies {
       }
     },
     renew,
-    has: (address) => keys.has(address),
+    has: (address) => built.has(address),
     async dropOthers() {
       const cache = await open();
-      const own = new Set(keys.values());
+      const own = new Set([...built.keys()].map(keyOf));
       for (const { url } of await cache.keys()) if (!own.has(url)) await cache.delete(url);
     },
   };
 }
 
-function isPage(address: string): boolean {
-  return address.endsWith('.html');
+/**
+ * Drops the pages that no version has built. An older version kept whatever had come as a page, a host's «back soon»
+ * too; where it has none, it asks the host.
+ */
+async function dropForeignPages(cache: Cache): Promise<void> {
+  for (const { url } of await cache.keys()) {
+    if (!isPage(url.replace(/\?.*/, ''))) continue;
+    const page = await cache.match(url, { ignoreVary: true });
+    if (page && (await isForeignPage(page))) await cache.delete(url);
+  }
 }
 
-/** The file at an address. The browser's cache may keep a host's «not found», and keep to it. */
-async function wholeFile(address: string, isNamedByContent: boolean): Promise<Response> {
-  for (const cache of [isNamedByContent ? 'default' : 'no-cache', 'reload'] as const) {
+/** The file at an address. The browser's cache may keep what a host has sent in its place, and keep to it. */
+async function fetchFile(address: string, file: BuiltFile): Promise<Response> {
+  for (const cache of [file.revision === null ? 'default' : 'no-cache', 'reload'] as const) {
     const response = await fetch(address, { cache });
-    if (isWhole(address, response)) return response;
+    if (await isFile(response, address, file)) return response;
   }
   throw new Error(`${address} is not there`);
-}
-
-/** True for the file itself, false for a page in its place. */
-function isWhole(address: string, { ok, headers }: Response): boolean {
-  return ok && /html/.test(headers.get('Content-Type') ?? '') === isPage(address);
 }
 
 /** A browser takes no answer that was redirected, as hosts do with `/new.html`, for a page. */

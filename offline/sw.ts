@@ -1,5 +1,6 @@
 import { answerTo } from './answers.ts';
-import { type BuiltFile, copiesOf } from './copies.ts';
+import type { BuiltFile } from './built-file.ts';
+import { copiesOf } from './copies.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   /** The build replaces this by its list of files. */

@@ -1,7 +1,7 @@
 // Runs before anything else, inlined into every page. Until the page is live it answers taps: the quick ticket with the
 // progress overlay, others with a sign. The live page does them all.
 import { hideHome, lookAtPremium } from './platform/first-look.ts';
-import { awaitPage, loadOncePainted, onError, overlay, reloadLost, stopWaiting } from './platform/page-script.ts';
+import { awaitPage, loadOncePainted, onScript, overlay, reloadLost, stopWaiting } from './platform/page-script.ts';
 import { handOver, leaveOverlay, noteEntry, openSince, openTapped, tapQuick } from './ui/run/early-overlay.ts';
 
 type Control = HTMLButtonElement | HTMLSelectElement;
@@ -53,7 +53,8 @@ const LISTENERS: Readonly<Record<string, (event: Event) => void>> = {
   cancel: onCancel,
   DOMContentLoaded: onWholePage,
   popstate: noteEntry,
-  error: onError,
+  load: onScript,
+  error: onScript,
 };
 const listen = (how: 'addEventListener' | 'removeEventListener') => {
   for (const type in LISTENERS) window[how](type, LISTENERS[type] as () => void, true);

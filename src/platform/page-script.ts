@@ -1,8 +1,10 @@
 import { openModal } from './modal.ts';
 import { PATIENCE_MS } from './patience.ts';
 
-/** The address of the first script of ours that did not come, or is damaged. */
-let lost: string | undefined;
+/** The address of the script that is to blame: it did not come or is damaged, or came and has begun nothing. */
+let wrong: string | undefined;
+/** True once a script of ours is known not to come, or to be damaged. */
+let isLost = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** The progress overlay, which stands at the end of each page; null until that has come. */
@@ -29,7 +31,7 @@ function moveIn(index: number): void {
 /** Says that the script does not come: at once if that is known, else after `PATIENCE_MS`. */
 export function awaitPage(): void {
   timer ??= setTimeout(tellLost, PATIENCE_MS);
-  if (lost) tellLost();
+  if (isLost) tellLost();
 }
 
 /** To be called when the page is live: there is nothing to say. */
@@ -38,29 +40,43 @@ export function stopWaiting(): void {
   delete overlay()?.dataset.lost;
 }
 
-/** Hears that a script of the page did not come, or is damaged; those of an extension are none of the page's. */
-export function onError({ target, filename }: Event & Partial<ErrorEvent>): void {
+/**
+ * Hears that a script of the page has come, did not come, or is damaged; those of an extension are none of the page's.
+ */
+export function onScript({ type: what, target, filename }: Event & Partial<ErrorEvent>): void {
   const { type, src } = target as HTMLScriptElement;
   const address = filename ?? (type === 'module' ? src : '');
-  if (address.startsWith(location.origin)) lost ??= address;
-  if (lost && timer) tellLost();
+  if (address.startsWith(location.origin) && !isLost) {
+    wrong = address;
+    isLost = what === 'error';
+  }
+  if (isLost && timer) tellLost();
 }
 
 /**
- * Loads the page again. The browser may have kept a wrong script for a year, so a good one takes its place first; a
- * second tap does not wait for that.
+ * Loads the page again. What is wrong may be kept: by the browser for a year, by the service worker until its next
+ * version. So the script and the page are fetched first, past the browser's cache, and if the host has a page, the
+ * service worker goes; the live page asks for it again. A second tap does not wait for that.
  */
 export function reloadLost(): void {
   const again = () => location.reload();
-  if (!lost) {
+  if (!wrong) {
     again();
     return;
   }
-  // The browser caches an answer only if it is read to its end.
-  fetch(lost, { cache: 'reload' })
-    .then((answer) => answer.blob())
+  renew(wrong)
+    .then(() => renew(location.href))
+    .then(({ ok }) => (ok ? navigator.serviceWorker?.getRegistration() : undefined))
+    .then((known) => known?.unregister())
     .then(again, again);
-  lost = undefined;
+  wrong = undefined;
+}
+
+/** Fetches what stands at an address past the browser's cache, which keeps only what is read to its end. */
+async function renew(address: string): Promise<Response> {
+  const answer = await fetch(address, { cache: 'reload' });
+  await answer.blob();
+  return answer;
 }
 
 function tellLost(): void {

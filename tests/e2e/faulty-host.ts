@@ -24,11 +24,22 @@ export type Missing = 'as shipped' | 'is not there' | 'is home';
 
 /**
  * What becomes of a file on its way: a 404 or home, as the host does with what is missing; an error of the host's;
- * scripts without their last brace, as a half may by chance be a script of its own, and half of what has none; home in
+ * a page of the host's own, with status 200; nothing in it, with status 200; scripts without their last brace, as a half may by chance be a script of its own, and half of what has none; home in
  * its place, with status 200; half and then nothing more; half and then the end of the connection; another type than
  * its own; fewer bytes than it said; nothing at all until `release`.
  */
-export type Harm = 'lost' | 'error' | 'cut' | 'page' | 'stalled' | 'reset' | 'type' | 'length' | 'held';
+export type Harm =
+  | 'lost'
+  | 'error'
+  | 'closed'
+  | 'empty'
+  | 'cut'
+  | 'page'
+  | 'stalled'
+  | 'reset'
+  | 'type'
+  | 'length'
+  | 'held';
 
 /** What a host does wrong in a test. */
 const FAULTLESS = {
@@ -103,7 +114,8 @@ export function createFaultyHost(missing: Missing = 'as shipped', first = '') {
     const whole =
       result === undefined ? (file ? contentOf(file, host, first) : Buffer.from('not found')) : Buffer.from(result);
     const half = whole.subarray(0, whole.length / 2);
-    const type = how === 'type' ? 'application/octet-stream' : (TYPES[extname(file)] ?? 'text/plain');
+    const sent = how === 'closed' ? TYPES['.html'] : TYPES[extname(file)];
+    const type = how === 'type' ? 'application/octet-stream' : (sent ?? 'text/plain');
     if (how === 'length' || how === 'reset') response.setHeader('Content-Length', whole.length + 100);
     response.writeHead(how === 'error' ? 503 : file ? 200 : 404, { 'Content-Type': type });
     const brace = whole.lastIndexOf('}');
@@ -117,6 +129,12 @@ export function createFaultyHost(missing: Missing = 'as shipped', first = '') {
         break;
       case 'length':
         response.write(whole, () => response.destroy());
+        break;
+      case 'closed':
+        response.end('<!doctype html><title>Em manutenção</title><h1>Em manutenção</h1></html>');
+        break;
+      case 'empty':
+        response.end();
         break;
       case 'cut':
         response.end(brace > 0 ? whole.subarray(0, brace) : half);
@@ -176,23 +194,30 @@ function contentOf(file: string, { version, results }: typeof FAULTLESS, first: 
   return Buffer.from(first === '' ? known : known.replace('<head>', `<head><script src="${FIRST}"></script>`));
 }
 
+/** A file as a version has it; pages and the service worker's list say the same of it. */
 function ofVersion(file: string, version: number): Buffer {
   const whole = readFileSync(file);
   if (version === 1 || !/\.(html|js|css)$/.test(file)) return whole;
-  const text = whole.toString();
+  // No mark has a dot.
+  const text = whole.toString().replace(/(data-mark="|"revision":")./g, '$1.');
   if (file !== 'dist/sw.js') return Buffer.from(withPolicy(moved(text, version), version));
+  const listed = /"integrity":"[^"]+",("revision":null,"url":"assets\/([^"]+)")/g;
   return Buffer.from(
     text
-      .replaceAll('"url":"assets/', `"url":"${folderOf(version)}`)
-      .replaceAll('"revision":"', `"revision":"${version}`),
+      .replace(
+        listed,
+        (_, rest, name) => `"integrity":"${sha256(ofVersion(`dist/assets/${name}`, version)).slice(0, 12)}",${rest}`,
+      )
+      .replaceAll('"url":"assets/', `"url":"${folderOf(version)}`),
   );
 }
+
+const sha256 = (of: string | Buffer) => createHash('sha256').update(of).digest('base64');
 
 /** The policy in a text, for the inline script of a version, which names assets too. */
 function withPolicy(text: string, version: number): string {
   const [, script = ''] = /<script>([^<]+)/.exec(readFileSync(HOME, 'utf8')) ?? [];
-  const hash = (of: string) => createHash('sha256').update(of).digest('base64');
-  return text.replaceAll(hash(script), hash(moved(script, version)));
+  return text.replaceAll(sha256(script), sha256(moved(script, version)));
 }
 
 function moved(text: string, version: number): string {

@@ -536,8 +536,8 @@ export const GUARDS: readonly Guard[] = [
   {
     guard: 'a script that is a page is asked for anew',
     file: 'src/platform/page-script.ts',
-    find: "fetch(lost, { cache: 'reload' })",
-    replace: 'fetch(lost)',
+    find: "fetch(address, { cache: 'reload' })",
+    replace: 'fetch(address)',
     area: 'network',
     cases: 'own script is a page instead',
   },

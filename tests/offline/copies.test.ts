@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { copiesOf } from '../../offline/copies.ts';
-import { useFakeCaches, useFakeHost } from './fake-caches.ts';
+import { builtFile, useFakeCaches, useFakeHost } from './fake-caches.ts';
 
 const SCOPE = 'https://site.example/robo/';
-const FILES = [
-  { url: 'assets/a-1.js', revision: null },
-  { url: 'index.html', revision: 'x' },
-];
+const page = (revision: string) => `<div data-path="/">1</div><link data-mark="${revision}"></html>`;
+const pageFile = (revision: string) => ({ url: 'index.html', revision });
+const FILES = [builtFile('assets/a-1.js', 'a'), pageFile('x')];
 const SCRIPT = `${SCOPE}assets/a-1.js`;
 const HOME = `${SCOPE}index.html`;
 
@@ -14,7 +13,7 @@ let caches: ReturnType<typeof useFakeCaches>;
 let host: ReturnType<typeof useFakeHost>;
 beforeEach(() => {
   caches = useFakeCaches();
-  host = useFakeHost({ [SCRIPT]: 'a', [HOME]: '<p>1' });
+  host = useFakeHost({ [SCRIPT]: 'a', [HOME]: page('x') });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -29,7 +28,7 @@ describe('the copies', () => {
     expect(host.asked).toEqual([HOME, SCRIPT]);
     host.isUp = false;
     expect(await text(copies.find(SCRIPT))).toBe('a');
-    expect(await text(copies.find(HOME))).toBe('<p>1');
+    expect(await text(copies.find(HOME))).toBe(page('x'));
     expect(await copies.find(`${SCOPE}none`)).toBeUndefined();
   });
 
@@ -38,7 +37,7 @@ describe('the copies', () => {
     ['is a page', '<p>home'],
   ])('are not whole when a script %s, and go on from there the next time', async (_, script) => {
     const copies = copiesOf(FILES, SCOPE);
-    host.texts = { [HOME]: '<p>1', ...(script !== undefined && { [SCRIPT]: script }) };
+    host.texts = { [HOME]: page('x'), ...(script !== undefined && { [SCRIPT]: script }) };
     await expect(copies.fill()).rejects.toThrow(SCRIPT);
     host.texts[SCRIPT] = 'a';
     host.asked = [];
@@ -47,12 +46,50 @@ describe('the copies', () => {
     expect(await text(copies.find(SCRIPT))).toBe('a');
   });
 
+  test.each([
+    ['an empty page', HOME, ''],
+    ['a page of the host’s own', HOME, '<h1>Em manutenção</h1></html>'],
+    ['the page of another version', HOME, page('y')],
+    ['half a page', HOME, page('x').slice(0, 30)],
+    ['an empty script', SCRIPT, ''],
+    ['a script of another text', SCRIPT, 'b'],
+  ])('are never %s, though its status is 200', async (_, address, wrong) => {
+    const copies = copiesOf(FILES, SCOPE);
+    const right = host.texts[address] as string;
+    host.texts[address] = wrong;
+    await expect(copies.fill()).rejects.toThrow(address);
+    expect(await copies.find(address)).toBeUndefined();
+    host.texts[address] = right;
+    await copies.fill();
+    expect(await text(copies.find(address))).toBe(right);
+  });
+
+  test('are of pages into which a host has put something of its own', async () => {
+    const changed = page('x').replace('<link', '<script src="/count.js"></script><link');
+    host.texts[HOME] = changed;
+    const copies = copiesOf(FILES, SCOPE);
+    await copies.fill();
+    expect(await text(copies.find(HOME))).toBe(changed);
+  });
+
+  test('that are wrong, as older versions kept them, are fetched anew; their pages stand in no older version’s way', async () => {
+    const older = copiesOf([pageFile('w'), { url: 'new.html', revision: 'v' }], SCOPE);
+    caches.kept.set(SCRIPT, new Response(''));
+    caches.kept.set(`${HOME}?w`, new Response('<h1>Em manutenção</h1></html>'));
+    caches.kept.set(`${SCOPE}new.html?v`, new Response(page('v')));
+    const copies = copiesOf(FILES, SCOPE);
+    await copies.fill();
+    expect(await text(copies.find(SCRIPT))).toBe('a');
+    expect(await older.find(HOME)).toBeUndefined();
+    expect(await text(older.find(`${SCOPE}new.html`))).toBe(page('v'));
+  });
+
   test('ask past the browser’s cache, which may keep a «not found»', async () => {
     const ask = vi.fn(async (_: string, { cache }: RequestInit) =>
       cache === 'default' ? new Response('lost', { status: 404 }) : new Response('a'),
     );
     vi.stubGlobal('fetch', ask);
-    const copies = copiesOf([{ url: 'assets/a-1.js', revision: null }], SCOPE);
+    const copies = copiesOf([builtFile('assets/a-1.js', 'a')], SCOPE);
     await copies.fill();
     expect(ask.mock.calls.map(([, { cache }]) => cache)).toEqual(['default', 'reload']);
     expect(await text(copies.find(SCRIPT))).toBe('a');
@@ -71,32 +108,26 @@ describe('the copies', () => {
   test('of a newer version stand beside the older ones, and share what is the same', async () => {
     const older = copiesOf(FILES, SCOPE);
     await older.fill();
-    host.texts[HOME] = '<p>2';
+    host.texts[HOME] = page('y');
     host.texts[`${SCOPE}assets/b-2.js`] = 'b';
     host.asked = [];
-    const newer = copiesOf(
-      [
-        { url: 'index.html', revision: 'y' },
-        { url: 'assets/b-2.js', revision: null },
-      ],
-      SCOPE,
-    );
+    const newer = copiesOf([pageFile('y'), builtFile('assets/b-2.js', 'b')], SCOPE);
     await newer.fill();
-    expect(await text(older.find(HOME))).toBe('<p>1');
-    expect(await text(newer.find(HOME))).toBe('<p>2');
+    expect(await text(older.find(HOME))).toBe(page('x'));
+    expect(await text(newer.find(HOME))).toBe(page('y'));
     expect(await text(newer.find(SCRIPT))).toBe('a');
     expect(newer.has(SCRIPT)).toBe(false);
     await newer.dropOthers();
     expect(await newer.find(SCRIPT)).toBeUndefined();
     expect(await older.find(HOME)).toBeUndefined();
-    expect(await text(newer.find(HOME))).toBe('<p>2');
+    expect(await text(newer.find(HOME))).toBe(page('y'));
   });
 
   test('of an answer that a host has led elsewhere can be a page all the same', async () => {
-    const led = new Response('<p>1', { headers: { 'Content-Type': 'text/html', 'X-Kept': 'yes' } });
+    const led = new Response(page('x'), { headers: { 'Content-Type': 'text/html', 'X-Kept': 'yes' } });
     Object.defineProperty(led, 'redirected', { value: true });
     vi.stubGlobal('fetch', async () => led);
-    await copiesOf([{ url: 'index.html', revision: 'x' }], SCOPE).fill();
+    await copiesOf([pageFile('x')], SCOPE).fill();
     const [copy] = caches.kept.values();
     expect(copy?.redirected).toBe(false);
     expect(copy?.headers.get('X-Kept')).toBe('yes');
@@ -107,10 +138,12 @@ describe('the copies', () => {
     await copies.fill();
     await copies.renew(SCRIPT, new Response('lost', { status: 404 }));
     await copies.renew(SCRIPT, new Response('<p>', { headers: { 'Content-Type': 'text/html' } }));
+    expect(await text(copies.renew(SCRIPT, new Response('')))).toBe('');
     expect(await text(copies.find(SCRIPT))).toBe('a');
-    expect(await text(copies.renew(SCRIPT, new Response('new')))).toBe('new');
-    expect(await text(copies.find(SCRIPT))).toBe('new');
+    caches.kept.set(SCRIPT, new Response('damaged'));
+    expect(await text(copies.renew(SCRIPT, new Response('a')))).toBe('a');
+    expect(await text(copies.find(SCRIPT))).toBe('a');
     caches.isFull = true;
-    expect(await text(copies.renew(SCRIPT, new Response('newer')))).toBe('newer');
+    expect(await text(copies.renew(SCRIPT, new Response('a')))).toBe('a');
   });
 });

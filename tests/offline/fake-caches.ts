@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { vi } from 'vitest';
+import type { BuiltFile } from '../../offline/built-file.ts';
 
 /**
  * A browser's caches, by the addresses in them: that of the app's files, that of the host's results, and that of what
@@ -28,7 +30,12 @@ export function useFakeCaches() {
   return fake;
 }
 
-const TYPES: Record<string, string> = { js: 'text/javascript', json: 'application/json' };
+const TYPES: Record<string, string> = { js: 'text/javascript', json: 'application/json', html: 'text/html' };
+
+/** What the build says of a file with this text, so that it is known again: a page has its revision in it. */
+export function builtFile(url: string, text: string, revision: string | null = null): BuiltFile {
+  return { url, revision, integrity: createHash('sha256').update(text).digest('base64').slice(0, 12) };
+}
 
 /** A host: the texts at its addresses, and how often each has been asked for. */
 export function useFakeHost(texts: Record<string, string>) {

@@ -45,7 +45,7 @@ export function assemblePage(template: string, parts: PageParts): { page: string
     .replace('<div id="root">', () => `<div id="root" data-path="${parts.path}">`)
     .replace('<!--app-->', () => parts.html)
     // Its media is print until the page is live, so it does not delay the first paint.
-    .replace('</body>', () => `<link rel="stylesheet" media="print" href="${parts.restFile}">\n</body>`)
+    .replace('</body>', () => `<link rel="stylesheet" media="print" href="${parts.restFile}" data-mark>\n</body>`)
     .replace(
       '<meta name="viewport"',
       (found) => `<meta http-equiv="Content-Security-Policy" content="${policy}">\n${found}`,

@@ -9,6 +9,7 @@ import { assemblePage } from './assemble-page.ts';
 import { className } from './class-names.ts';
 import { splitCss } from './critical-css.ts';
 import { writeHostFiles } from './host-files.ts';
+import { markPage } from './page-mark.ts';
 import { pageTags, type TaggedPage } from './page-tags.ts';
 import { profile } from './profile-plugin.ts';
 import { publicAddresses, publicAddressesPlugin, siteAddress } from './public-addresses.ts';
@@ -78,7 +79,7 @@ export function prerender(): Plugin {
           });
           policy = assembled.policy;
           const tagged = assembled.page.replace('<!--tags-->', () => pageTags(page, home));
-          await writeFile(join(dist, fileOf(page)), tagged);
+          await writeFile(join(dist, fileOf(page)), markPage(tagged));
         }
         await writeHostFiles(dist, { pages, policy, base: config.base, home });
         if (!config.build.manifest) return;

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { offlineTexts } from '../../../src/content/offline/offline.ts';
 import { site as siteTexts } from '../../../src/content/shell/site.ts';
 import { pauseClock } from '../../e2e/clock.ts';
-import { awaitCopy, type FaultyHost } from '../../e2e/faulty-host.ts';
+import { awaitCopy, type FaultyHost, type Harm } from '../../e2e/faulty-host.ts';
 import { WIDE_WHEEL } from '../../e2e/link.ts';
 import { choose, generateFast, lotteryList, skipOverlay } from '../../e2e/steps.ts';
 import type { Visit } from '../../engines/engine.ts';
@@ -66,6 +66,14 @@ const WATCH_INSTALLING = `if (typeof ServiceWorkerContainer !== 'undefined') {
 }`;
 const becomes = (visit: Visit, state: string) =>
   until(visit, (wanted) => document.documentElement.dataset.worker === wanted, state);
+
+/** What comes with status 200 while the copy is made, and is not what the build made. */
+const WRONG: readonly (readonly [name: string, file: RegExp, how: Harm, done: string, daily?: Fault['daily']])[] = [
+  ['each page', /\.html$/, 'closed', 'is a page of the host’s own', 'chromium'],
+  ['each page', /\.html$/, 'empty', 'is empty'],
+  ['each page', /\.html$/, 'cut', 'comes without its end'],
+  ['a script', /wheel/, 'empty', 'is empty'],
+];
 
 /** What befalls the way to the host, and the copy that does without it. */
 export const OUTAGE_FAULTS: readonly Fault[] = [
@@ -308,6 +316,29 @@ export const OUTAGE_FAULTS: readonly Fault[] = [
         await visit.open(`${host.site()}/`);
         await becomes(visit, 'activated');
         expect(host.asked.filter((path) => path.endsWith('.html'))).toEqual([]);
+      },
+    }),
+  ),
+  ...WRONG.map(
+    ([name, file, how, done, daily]): Fault => ({
+      ...kept,
+      only: 'chromium',
+      first: WATCH_INSTALLING,
+      ...(daily && { daily }),
+      done: `${name} ${done} while the copy is made, with status 200`,
+      saw: 'the app at the next visit, and then without a network',
+      async play({ visit, host: own }) {
+        const host = own();
+        host.harm = { file, how };
+        await visit.open(`${host.site()}/`);
+        await until(visit, () => /redundant|activated/.test(document.documentElement.dataset.worker ?? ''));
+        host.release();
+        await visit.open(`${host.site()}/`);
+        await awaitText(visit, 'main button', 'Sua aposta');
+        await becomes(visit, 'activated');
+        await host.down();
+        await visit.open(host.site() + WIDE_WHEEL);
+        await expectTickets(visit);
       },
     }),
   ),

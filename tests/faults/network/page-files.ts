@@ -100,6 +100,40 @@ export const PAGE_FILE_FAULTS: readonly Fault[] = [
       },
     }),
   ),
+  {
+    ...base,
+    first: '',
+    only: 'chromium',
+    options: { serviceWorkers: 'allow' },
+    allow: new RegExp(`does not start|${ALLOW.source}`),
+    daily: 'chromium',
+    done: 'the script of the copy does not start, the host has a newer version, and somebody asks for a ticket',
+    saw: `«${overlayTexts.lost}», and after «${siteTexts.retry}» the newer version, and then without a network`,
+    async play({ visit, host: own }) {
+      const host = own();
+      await visit.open(`${host.site()}/`);
+      await call(visit, async () => {
+        await navigator.serviceWorker.ready;
+        const [name = ''] = await caches.keys();
+        const cache = await caches.open(name);
+        const script = (await cache.keys()).find(({ url }) => /initial-/.test(url));
+        const headers = { 'Content-Type': 'text/javascript' };
+        if (script) await cache.put(script, new Response('throw new Error("does not start")', { headers }));
+      });
+      host.version = 2;
+      await visit.open(`${host.site()}/`);
+      await tap(visit, 'button', 'Gerar bilhete rápido');
+      await awaitTold(visit, overlayTexts.lost);
+      await reloaded(visit, () => pressShown(visit, siteTexts.retry));
+      await awaitText(visit, 'main button', isLive);
+      const script = await call(visit, () => document.querySelector<HTMLScriptElement>('script[src]')?.src);
+      expect(script).toContain('/assets/v2/');
+      await call(visit, () => navigator.serviceWorker.ready.then(() => {}));
+      await host.down();
+      await visit.open(host.site() + linkTo({ games: 3 }));
+      expect(await shownTickets(visit)).toEqual(engineTickets(await addressOf(visit)));
+    },
+  },
   ...NEEDLESS.map(
     ([name, file, how, done]): Fault => ({
       ...base,

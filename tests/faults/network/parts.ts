@@ -64,6 +64,8 @@ const PARTS: readonly Part[] = [
 const DONE: Readonly<Record<Exclude<Harm, 'stalled'>, string>> = {
   lost: 'is not there',
   error: 'is an error of the host’s',
+  closed: 'is a page of the host’s own',
+  empty: 'is empty',
   cut: 'comes without its end',
   page: 'is a page instead',
   reset: 'ends with the connection',
