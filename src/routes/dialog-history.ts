@@ -4,7 +4,7 @@ import { closeDialogs, dialogs, followDialogs } from '../state/shell/dialogs.ts'
 /** Where an entry of the history says how many dialogs are open there. */
 const DEPTH = 'dialogs';
 
-/** A step back that the browser does not tell of counts as done after so long, in milliseconds. */
+/** Who goes on to another address waits no longer for a step back, in milliseconds: the browser may drop it. */
 const STEP_MS = 1000;
 
 const depth = (): number => history.state?.[DEPTH] ?? 0;
@@ -15,27 +15,21 @@ const depth = (): number => history.state?.[DEPTH] ?? 0;
  * is left again at once. The router does not see these entries: they have the address of the page below.
  */
 export function createDialogHistory(): RouterHistory {
-  /** Set while a step back to what is below the dialogs is under way. */
-  let stepping: ReturnType<typeof setTimeout> | undefined;
+  /** Steps back that the browser has not told of yet. */
+  let steps = 0;
+  /** Those that nothing waits for any more. The browser may still tell of them: that is nobody's «back». */
+  let late = 0;
   let waiting: (() => void)[] = [];
+  let patience: ReturnType<typeof setTimeout> | undefined;
 
   function stepBack(by: number): void {
-    stepping = setTimeout(arrive, STEP_MS);
+    steps++;
     history.go(-by);
-  }
-
-  function arrive(): void {
-    clearTimeout(stepping);
-    stepping = undefined;
-    const due = waiting;
-    waiting = [];
-    for (const navigate of due) navigate();
-    settle();
   }
 
   /** Has as many entries as there are dialogs. */
   function settle(): void {
-    if (stepping !== undefined) return;
+    if (steps > 0) return;
     addresses.flush();
     const open = dialogs.open.length;
     if (depth() > open) stepBack(depth() - open);
@@ -47,20 +41,39 @@ export function createDialogHistory(): RouterHistory {
 
   /** Does it where no dialog has an entry above what it changes. */
   function belowDialogs(navigate: () => void): void {
-    if (stepping === undefined && depth() === 0) {
+    if (steps === 0 && depth() === 0) {
       navigate();
       return;
     }
     waiting.push(navigate);
-    if (stepping === undefined) stepBack(depth());
+    if (steps === 0) stepBack(depth());
+    patience ??= setTimeout(giveUp, STEP_MS);
+  }
+
+  function giveUp(): void {
+    late += steps;
+    steps = 0;
+    goOn();
+    settle();
+  }
+
+  function goOn(): void {
+    clearTimeout(patience);
+    patience = undefined;
+    const due = waiting;
+    waiting = [];
+    for (const navigate of due) navigate();
   }
 
   function onPop(event: PopStateEvent): void {
     const { pathname, search, hash } = location;
     const isSameAddress = addresses.location.href === pathname + search + hash;
     if (isSameAddress) event.stopImmediatePropagation();
-    if (stepping === undefined) closeDialogs(isSameAddress ? depth() : 0);
-    arrive();
+    if (steps > 0) steps--;
+    else if (late > 0) late--;
+    else closeDialogs(isSameAddress ? depth() : 0);
+    if (steps === 0) goOn();
+    settle();
   }
 
   // This listener must run before the router's.

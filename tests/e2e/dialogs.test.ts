@@ -62,6 +62,83 @@ describe('«back»', () => {
     await page.getByRole('heading', { level: 1, name: 'Robô da Sorte' }).waitFor();
   });
 
+  /** In the page: from `hold` on steps of the page's own are kept until `letGo`. */
+  function holdSteps(): void {
+    const { go } = History.prototype;
+    const steps: number[] = [];
+    let isHeld = false;
+    let tell = () => {};
+    // Before the page's own listener, which ends the event.
+    addEventListener('popstate', () => tell(), true);
+    Object.assign(window, {
+      hold: () => {
+        isHeld = true;
+      },
+      letGo: () => {
+        isHeld = false;
+        const told = new Promise<void>((resolve) => {
+          tell = resolve;
+        });
+        for (const by of steps.splice(0)) go.call(history, by);
+        return told;
+      },
+    });
+    History.prototype.go = (by = 0) => {
+      if (isHeld) steps.push(by);
+      else go.call(history, by);
+    };
+  }
+
+  describe('a step back that the browser tells of late', () => {
+    /** A dialog that was closed a minute ago, whose step is held, and is open once more. */
+    async function openLate() {
+      const { page } = await open({ path: '/?view=strategy', premium: true, clock: true, before: holdSteps });
+      const dialog = page.getByRole('dialog', { name: 'Sua aposta' });
+      const openBet = () => page.getByRole('button', { name: /^Sua aposta/ }).click();
+      const close = async () => {
+        await page.keyboard.press('Escape');
+        await dialog.waitFor({ state: 'detached' });
+      };
+      await openBet();
+      await page.waitForFunction(() => history.state?.dialogs === 1);
+      await page.evaluate('hold()');
+      await close();
+      await page.clock.runFor(60_000);
+      await openBet();
+      await dialog.getByRole('button', { name: 'Usar esta aposta' }).waitFor();
+      return { page, dialog, close };
+    }
+
+    test('closes nothing that has opened since', async () => {
+      const { page, dialog, close } = await openLate();
+      await page.evaluate('letGo()');
+      // The dialog has its entry all the same.
+      await page.waitForFunction(() => history.state?.dialogs === 1);
+      expect(await dialog.count()).toBe(1);
+      await close();
+      await entriesGone(page);
+      expect(viewOf(page)).toBe('strategy');
+    });
+
+    test('is one step, though another dialog has closed meanwhile', async () => {
+      const { page, close } = await openLate();
+      await close();
+      await page.evaluate('letGo()');
+      await entriesGone(page);
+      expect(viewOf(page)).toBe('strategy');
+    });
+
+    test('or never, keeps nobody from another view for longer than a second', async () => {
+      const { page, close } = await openLate();
+      await close();
+      await page.getByRole('button', { name: 'Meus jogos' }).click();
+      await page.clock.runFor(1000);
+      await atSaved(page);
+      await page.getByRole('button', { name: 'Início', exact: true }).click();
+      await page.waitForFunction(() => location.search === '');
+    });
+  });
+
   test('a dialog over a view leaves no entry behind, and «Meus jogos» is one of the views', async () => {
     const { page } = await open({ premium: true });
     await keepOldList(page, [ticketOf(1)]);
