@@ -19,9 +19,13 @@ const ASIDE = [
   // «6 dezenas», «1 x», «25 de novembro»
   /\d{1,3}[^\S\n]*(?:(?:n[uú]mero|dezena|aposta|jogo|bilhete|concurso|sorteio|cota|hora|dia)s?(?![^\S\n]*\d)|h|x|de|vezes|reais)(?!\p{L})/giu,
   // «1. 04 12», «Aposta 01 - 04 12», but not «01-04-12»
-  new RegExp(`(?:^|${LABEL})[^\\S\\n]*\\d{1,3}[^\\S\\n]*([-.:–|])[^\\S\\n]*(?=\\d{1,2}(?!\\d|[^\\S\\n]*\\1))`, 'gim'),
+  new RegExp(
+    `(?:^|${LABEL})[^\\S\\n\\r\\u2028\\u2029]*\\d{1,3}[^\\S\\n]*([-.:–|])[^\\S\\n]*(?=\\d{1,2}(?!\\d|[^\\S\\n]*\\1))`,
+    'gim',
+  ),
   // «01   04 12»
-  /^[^\S\n]*\d{1,3}(?:[^\S\n]{2,}|\t)(?=\d{1,2} \d)/gm,
+  // `^` is also after what `\s` has of ends of lines: a blank that were one would be begun with again and again.
+  /^[^\S\n\r\u2028\u2029]*\d{1,3}(?:[^\S\n]{2,}|\t)(?=\d{1,2} \d)/gm,
   // «Jogo 1 04 12», «Jogo 01» on a line of its own
   new RegExp(`${LABEL}[^\\S\\n]*(?:\\d(?!\\d)|\\d{1,3}[^\\S\\n]*$)`, 'gim'),
 ];

@@ -5,7 +5,7 @@ import { readPrinted } from './printed-numbers.ts';
 import { apart, isEnd, isStart, type Left, OTHER, type Stretch, valuesOf, without } from './stretches.ts';
 
 /** Most characters of a receipt's text that are read. */
-export const MAX_PRINTED = 100_000;
+export const MAX_PRINTED = 10_000;
 
 /** A game that is on the receipt but for one number. */
 export interface NearGame {
