@@ -26,7 +26,7 @@ export function answerTo(request: Request, copies: Copies, scope: string): Promi
 
 /** The page of an address, whatever its query; without a copy the host's answer, or home. */
 async function pageAt(path: string, request: Request, copies: Copies, scope: string): Promise<Response> {
-  const name = path.replace(/\/+$/, '').replace(/\.html$/, '') || 'index';
+  const name = (/^.*[^/]/.exec(path)?.[0] ?? '').replace(/\.html$/, '') || 'index';
   const page = `${scope}${name}.html`;
   if (copies.has(page)) return (await copies.find(page)) ?? fetch(request);
   try {

@@ -50,7 +50,7 @@ export function createAppRouter(history: RouterHistory, onReady: () => void = ()
 
 /** The path to show for one below the base: its own if it names a page, without slashes at the end. */
 export function knownPath(pathname: string): string {
-  const path = pathname.replace(/\/+$/, '');
+  const path = /^.*[^/]/.exec(pathname)?.[0] ?? '';
   return PAGES.flatMap(pathsOf).find((known) => known === path) ?? '/';
 }
 

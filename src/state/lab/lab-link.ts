@@ -20,7 +20,13 @@ export function labLink(request: LabRequest): string | undefined {
 /** An experiment as the text of a link: its checksum, then its JSON in base64url (RFC 4648, section 5). */
 export function writeLab(request: LabRequest): string {
   const json = JSON.stringify(request);
-  return sumOf(json) + btoa(json).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return (
+    sumOf(json) +
+    btoa(json)
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+      .replace(/={1,2}$/, '')
+  );
 }
 
 /** The experiment of such a text; undefined where it was cut or changed, or is none of this version. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { parseSync } from 'vite';
 import { csvText } from '../../../src/content/csv.ts';
 import { readPrice } from '../../../src/state/bet/prices.ts';
 import { readMoney } from '../../../src/state/bet/typed-money.ts';
@@ -7,11 +9,13 @@ import { readDay } from '../../../src/state/strategy-options/read-options.ts';
 import { plainWord, tidyText as tidyCell } from '../../../workers/draws/read/plain-words.ts';
 import { readCents, readContest, readCount, readDate } from '../../../workers/draws/read/read-cell.ts';
 import { readLink } from '../../../workers/shared/link/link.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { layoutOf } from '../../../workers/shared/registering/beside.ts';
 import { contestsIn, daysIn, drawDaysIn } from '../../../workers/shared/registering/printed-draw.ts';
 import { otherLotteryIn } from '../../../workers/shared/registering/printed-lottery.ts';
 import { readPrinted } from '../../../workers/shared/registering/printed-numbers.ts';
 import { textFault, tidyText } from '../../../workers/shared/syndicate/group-text.ts';
+import { sourceFiles } from '../../architecture/imports.ts';
 
 /** What reads a text of any origin. */
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
@@ -20,7 +24,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   daysIn,
   drawDaysIn,
   otherLotteryIn: (text) => otherLotteryIn(text, 'quina'),
-  readPrinted: (text) => readPrinted({ total: 60, isLastZero: false }, text),
+  readPrinted: (text) => readPrinted(lotteryOf('megasena'), text),
   readLink: (text) => readLink({ lottery: text, seed: text, games: text, engine: text }),
   tidyText,
   textFault,
@@ -43,41 +47,34 @@ const CONTROLS: Readonly<Record<string, (text: string) => unknown>> = {
   control: (text) => [...text.matchAll(/^[^\S\n]*\d{1,3}(?:[^\S\n]{2,}|\t)(?=\d{1,2} \d)/gm)],
 };
 
-/** What is repeated, and what stands before and after it. */
-const SHAPES: readonly (readonly [before: string, repeated: string, after: string])[] = [
-  ...[
-    '\u2028',
-    '\u2029',
-    '\r',
-    '\n',
-    '\r\n',
-    ' ',
-    '\t',
-    '1:',
-    '1 ',
-    '1',
-    '1.',
-    '.',
-    ',',
-    '0',
-    'O',
-    'a',
-    '\u0301',
-    '&',
-  ].map((repeated) => ['x', repeated, 'x'] as const),
-  ['1', ' ', 'x'],
-  ['n', 'o', '!'],
-  ['R$', ' ', 'x'],
-  ['', 'R$ ', 'x'],
-  ['jogo', ' ', 'x'],
-  ['', 'jogo ', 'x'],
-  ['', 'conc ', 'x'],
-  ['', '01 02 03 04 05 06\n', 'x'],
+/** Of what a text consists, and what stands before and after it: there an expression begins, or fails at the end. */
+const SIGNS = [
+  '\u2028',
+  '\u2029',
+  '\r',
+  '\n',
+  '\r\n',
+  ' ',
+  '\t',
+  '.',
+  ',',
+  '-',
+  '/',
+  '=',
+  '&',
+  '<',
+  '\u0301',
+  '\ud800',
 ];
+const WORDS = ['0', '1', 'O', 'o', 'a', '1 ', '1:', '1.', '1/', 'R$ ', 'jogo ', 'conc ', '01 02 03 04 05 06\n'];
+const ENDS = ['', 'x', '1', 'R$'];
+const SHAPES = [...SIGNS, ...WORDS].flatMap((repeated) =>
+  ENDS.flatMap((before) => ['', 'x', '1'].map((after) => [before, repeated, after] as const)),
+);
 
 /** Least processor time in which a ratio is to be trusted, and the longest text that is tried, in characters. */
 const LEAST_MS = 20;
-const MOST_LENGTH = 1 << 17;
+const MOST_LENGTH = 1 << 14;
 
 function costOf(read: (text: string) => unknown, text: string): number {
   const before = process.cpuUsage();
@@ -93,10 +90,10 @@ function costOf(read: (text: string) => unknown, text: string): number {
 /** Least processor time at 2n characters over that at n, of up to five of each; 0 where no text takes long enough. */
 function growthOf(read: (text: string) => unknown, [before, repeated, after]: (typeof SHAPES)[number]): number {
   const make = (length: number) => `${before}${repeated.repeat(length / repeated.length)}${after}`;
-  let length = 1 << 10;
+  if (costOf(read, make(MOST_LENGTH)) < LEAST_MS) return 0;
+  let length = 1 << 9;
   while (length < MOST_LENGTH && costOf(read, make(length)) < LEAST_MS) length *= 2;
   let [once, twice] = [costOf(read, make(length)), Number.POSITIVE_INFINITY];
-  if (once < LEAST_MS) return 0;
   for (let i = 0; i < 5 && twice / once >= 3; i++) {
     twice = Math.min(twice, costOf(read, make(2 * length)));
     once = Math.min(once, costOf(read, make(length)));
@@ -104,7 +101,30 @@ function growthOf(read: (text: string) => unknown, [before, repeated, after]: (t
   return twice / once;
 }
 
-const growths = Object.entries({ ...READERS, ...CONTROLS }).flatMap(([reader, read]) =>
-  SHAPES.map((shape) => ({ reader, shape, growth: growthOf(read, shape) })),
-);
-console.log(JSON.stringify(growths));
+/** Every regular expression in the source of what reads, as a reader. */
+function expressions(): [name: string, read: (text: string) => unknown][] {
+  return sourceFiles('workers', 'offline', 'src/platform', 'src/routes', 'src/state').flatMap((file) =>
+    literalsIn(parseSync(file, readFileSync(file, 'utf8')).program).map(
+      (pattern): [string, (text: string) => unknown] => [
+        `${file}: ${pattern}`,
+        (text) => {
+          pattern.lastIndex = 0;
+          return text.replace(pattern, '');
+        },
+      ],
+    ),
+  );
+}
+
+function literalsIn(node: unknown): RegExp[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { regex }: { regex?: { pattern: string; flags: string } } = node;
+  return regex ? [new RegExp(regex.pattern, regex.flags)] : Object.values(node).flatMap(literalsIn);
+}
+
+const all = [...Object.entries({ ...READERS, ...CONTROLS }), ...expressions()];
+const slow = all.flatMap(([reader, read]) => {
+  const shape = SHAPES.find((shape) => growthOf(read, shape) >= 3);
+  return shape ? [{ reader, shape }] : [];
+});
+process.stdout.write(JSON.stringify({ tried: all.length, slow }));
