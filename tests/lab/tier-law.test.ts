@@ -11,8 +11,8 @@ import type { LabBet } from '../../workers/shared/lab/lab-request.ts';
 import { layoutOf } from '../../workers/shared/lab/simulation-layout.ts';
 import { allNumbers, lotteryOf } from '../../workers/shared/lottery/lotteries.ts';
 import { binomialBand, scaledBand } from '../../workers/shared/statistics/binomial.ts';
-import type { Band } from '../../workers/shared/statistics/statistics.ts';
 import { subsetsOf } from '../engine/support/subsets.ts';
+import { ALIKE_GAMES, alikeLaw, leaves } from './alike-games.ts';
 
 /** 6 of 12, with the tiers of the Mega-Sena. */
 const SMALL = { ...lotteryOf('megasena'), total: 12 };
@@ -97,37 +97,6 @@ describe('the range of 99.9 %', () => {
 });
 
 describe('of 40 games of Dupla Sena with five numbers in common', () => {
-  const GAMES = Array.from({ length: 40 }, (_, i) => ({ numbers: [1, 2, 3, 4, 5, 6 + i] }));
-
-  /** The chance of 0, 1 … 40 games with so many hits: of the five numbers so many are drawn, and of the 40 others. */
-  function exactLaw(hits: number): Float64Array {
-    const law = new Float64Array(41);
-    for (let common = 0; common <= 5; common++) {
-      for (let others = 0; others <= 6 - common; others++) {
-        const wins = common === hits ? 40 - others : common === hits - 1 ? others : 0;
-        const ways = choose(5, common) * choose(40, others) * choose(5, 6 - common - others);
-        law[wins] = (law[wins] as number) + ways / choose(50, 6);
-      }
-    }
-    return law;
-  }
-
-  /** The chance that so many draws leave a band, by the recursion of the power of a series. */
-  function outside(law: Float64Array, draws: number, { low, high }: Band): number {
-    const none = law[0] as number;
-    const sums = [none ** draws];
-    let within = low === 0 ? (sums[0] as number) : 0;
-    for (let total = 1; total <= high; total++) {
-      let chance = 0;
-      for (let wins = 1; wins <= Math.min(40, total); wins++) {
-        chance += (((draws + 1) * wins) / total - 1) * (law[wins] as number) * (sums[total - wins] as number);
-      }
-      sums.push(chance / none);
-      if (total >= low) within += chance / none;
-    }
-    return 1 - within;
-  }
-
   test.each([
     [5, 1000],
     [5, 10_000],
@@ -137,25 +106,20 @@ describe('of 40 games of Dupla Sena with five numbers in common', () => {
     // Beyond what is made in full.
     [3, 3000],
   ])('the range of %i hits in %i draws is left as often as it says', (hits, draws) => {
-    const bet: LabBet = { kind: 'games', lottery: 'duplasena', games: GAMES };
+    const bet: LabBet = { kind: 'games', lottery: 'duplasena', games: ALIKE_GAMES };
     const { tiers } = reportOf(createSimulation({ kind: 'simulate', engine: '4', seed: 'kept', bet, draws }));
     const tier = tiers.find((one) => one.hits === hits);
     if (!tier) throw new Error('no tier');
-    expect(outside(exactLaw(hits), draws, tier.usual)).toBeLessThan(0.0013);
+    expect(leaves(alikeLaw(hits), draws, tier.usual)).toBeLessThan(0.0013);
   });
 
   test('a range of mean and variance alone is left 23 times as often', () => {
-    const law = exactLaw(5);
+    const law = alikeLaw(5);
     const [wins, square] = [law, law.map((chance, i) => chance * i)].map((list) =>
       list.reduce((sum, one, i) => sum + one * i, 0),
     ) as [number, number];
     const draws = 10_000;
     const band = scaledBand(draws * wins, draws * (square - wins * wins), draws * 40, 0.0005);
-    expect(outside(law, draws, band)).toBeGreaterThan(0.022);
+    expect(leaves(law, draws, band)).toBeGreaterThan(0.022);
   });
 });
-
-function choose(n: number, k: number): number {
-  if (k < 0 || k > n) return 0;
-  return k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k;
-}

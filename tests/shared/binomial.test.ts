@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LOTTERIES } from '../../workers/shared/lottery/lotteries.ts';
 import { binomialBand, scaledBand } from '../../workers/shared/statistics/binomial.ts';
 import { exactBand } from '../engine/support/exact-binomial.ts';
+import { alikeLaw, leaves } from '../lab/alike-games.ts';
 
 describe('the band of a binomial law', () => {
   test('is the narrowest with 2.5 % at most on either side', () => {
@@ -66,3 +67,17 @@ test('the band of independent trials is that of the binomial law, whatever round
     }),
   );
 });
+
+test.each([
+  [4, 10],
+  [5, 100],
+  [5, 300],
+])(
+  'the band of games that win together, %i hits in %i draws, takes one win of a rare tier for chance',
+  (hits, draws) => {
+    const law = alikeLaw(hits);
+    const moment = (power: number) => law.reduce((sum, chance, wins) => sum + chance * wins ** power, 0);
+    const variance = moment(2) - moment(1) ** 2;
+    expect(leaves(law, draws, scaledBand(draws * moment(1), draws * variance, draws * 40))).toBeLessThan(0.05);
+  },
+);
