@@ -1,5 +1,6 @@
 import { AUDIT_TESTS, isCaught } from '../../workers/shared/lab/audit-report.ts';
 import type { AuditedLottery } from './lottery.ts';
+import type { AuditedRange } from './ranges.ts';
 import type { StreamTest } from './streams.ts';
 
 /** What `npm run audit` comes to. */
@@ -9,6 +10,7 @@ export interface ReleaseAudit {
   /** Draws of each simulation. */
   readonly draws: number;
   readonly lotteries: readonly AuditedLottery[];
+  readonly ranges: readonly AuditedRange[];
   readonly streams: readonly StreamTest[];
 }
 
@@ -19,7 +21,7 @@ export interface ReleaseAudit {
 const MOST_UNUSUAL = 5;
 
 /** What is wrong: the engine told from chance, or something broken that was not; empty when nothing is. */
-export function faultsOf({ lotteries, streams }: ReleaseAudit): string[] {
+export function faultsOf({ lotteries, ranges, streams }: ReleaseAudit): string[] {
   const unusual = lotteries.flatMap(({ rates }) => rates.filter((rate) => !rate.isUsual));
   return [
     ...lotteries.flatMap(({ lottery, audit }) =>
@@ -28,6 +30,10 @@ export function faultsOf({ lotteries, streams }: ReleaseAudit): string[] {
         .map(({ id }) => (id === 'engine' ? `${lottery}: the engine is told from chance` : `${lottery}: ${id} passed`)),
     ),
     ...(unusual.length > MOST_UNUSUAL ? [`${unusual.length} simulated tiers outside of 99.9 %`] : []),
+    ...ranges.flatMap(({ kind, tiers, outside, control, most }) => [
+      ...(outside > most ? [`${kind}: ${outside} of ${tiers} tiers outside of 99.9 %`] : []),
+      ...(control > most ? [] : [`${kind}: the control range passes`]),
+    ]),
     ...streams.flatMap(({ program, engine, control }) => [
       ...(engine === false ? [`${program} refuses the engine`] : []),
       ...(control === true ? [`${program} lets the control pass`] : []),
@@ -37,7 +43,7 @@ export function faultsOf({ lotteries, streams }: ReleaseAudit): string[] {
 
 /** The audit as a page of Markdown. */
 export function markdownOf(audit: ReleaseAudit): string {
-  const { tickets, draws, lotteries, streams } = audit;
+  const { tickets, draws, lotteries, ranges, streams } = audit;
   const rates = lotteries.flatMap((one) => one.rates);
   const unusual = rates.filter((rate) => !rate.isUsual);
   const faults = faultsOf(audit);
@@ -66,6 +72,17 @@ export function markdownOf(audit: ReleaseAudit): string {
     ...rates.map(
       ({ lottery, strategy, hits, seen, expected, usual, isUsual }) =>
         `| ${lottery} | ${strategy} | ${hits} | ${seen} | ${expected.toPrecision(6)} | ${usual.low} to ${usual.high}${isUsual ? '' : ' **outside**'} |`,
+    ),
+    '',
+    '## Ranges of games that win together',
+    '',
+    'Tiers of fair simulations that are outside of what chance gives in 99.9 % of cases, as many as may be at most, and',
+    'those that a range is left by which takes the games for independent: the control, which must not pass.',
+    '',
+    '| games | tiers | outside | at most | control |',
+    '|---|---|---|---|---|',
+    ...ranges.map(
+      ({ kind, ...range }) => `| ${kind} | ${range.tiers} | ${range.outside} | ${range.most} | ${range.control} |`,
     ),
     '',
     '## Programs of others, on raw words',

@@ -8,6 +8,7 @@ import { endTogether } from '../../tests/support/end-together.ts';
 import { LOTTERIES, type LotteryKey } from '../../workers/shared/lottery/lotteries.ts';
 import { effort } from '../bench/effort.ts';
 import type { AuditedLottery } from './lottery.ts';
+import { auditRanges } from './ranges.ts';
 import { faultsOf, markdownOf, type ReleaseAudit } from './report.ts';
 import { auditStreams } from './streams.ts';
 
@@ -18,6 +19,9 @@ const NUMBERS = effort(1_050_000_000, 2_000_000);
 
 /** Draws of each simulation of the table. */
 const DRAWS = effort(10_000_000, 10_000);
+
+/** Fair simulations of each kind of bet that a range is tried with. */
+const RUNS = effort(500, 20);
 
 endTogether();
 const keys = LOTTERIES.map(({ key }) => key);
@@ -42,7 +46,8 @@ async function work(waiting: LotteryKey[]): Promise<void> {
 const waiting = [...keys];
 await Promise.all(Array.from({ length: availableParallelism() }, () => work(waiting)));
 audited.sort((a, b) => keys.indexOf(a.lottery) - keys.indexOf(b.lottery));
-const report: ReleaseAudit = { tickets, draws: DRAWS, lotteries: audited, streams: await auditStreams() };
+const ranges = auditRanges(RUNS);
+const report: ReleaseAudit = { tickets, draws: DRAWS, lotteries: audited, ranges, streams: await auditStreams() };
 mkdirSync(values.out, { recursive: true });
 writeFileSync(join(values.out, 'audit.json'), `${JSON.stringify(report, null, 2)}\n`);
 writeFileSync(join(values.out, 'audit.md'), markdownOf(report));
