@@ -1,3 +1,5 @@
+import { MAX_EXPORT_BYTES } from '../../../workers/shared/check/played-game.ts';
+import { fieldsOf, parseJson } from '../../../workers/shared/lottery/checks.ts';
 import { SYNDICATE_FORMAT } from '../../../workers/shared/syndicate/syndicate-file.ts';
 import { EXPORT_FORMAT } from '../saved-games/format.ts';
 
@@ -10,15 +12,26 @@ const OWN_FORMATS: ReadonlyMap<string, IncomingKind> = new Map([
   [SYNDICATE_FORMAT, 'syndicate'],
 ]);
 
-/** In how many of its first bytes a file of the app's own says so. */
+/** In how many of its first bytes a file that the app has made says so. */
 const HEAD_BYTES = 512;
 
-/** The kind of what has come, by how it begins: never by its name. Never rejects. */
+/** The kind of what has come, by what it says of itself: never by its name. Never rejects. */
 export async function kindOf(blob: Blob): Promise<IncomingKind> {
-  const bytes = await blob
-    .slice(0, HEAD_BYTES)
-    .arrayBuffer()
-    .catch(() => new ArrayBuffer(0));
-  const [, format = ''] = /^\s*\{\s*"format"\s*:\s*"([\w/-]+)"/.exec(new TextDecoder().decode(bytes)) ?? [];
-  return OWN_FORMATS.get(format) ?? 'results';
+  const head = await textOf(blob.slice(0, HEAD_BYTES));
+  const [, format] = /^\s*\{\s*"format"\s*:\s*"([\w/-]+)"/.exec(head) ?? [];
+  const said = format ?? (await formatIn(blob, head));
+  return OWN_FORMATS.get(said) ?? 'results';
+}
+
+/** The format of an object that names it elsewhere than first. Only what could be a file of our own is read whole. */
+async function formatIn(blob: Blob, head: string): Promise<string> {
+  if (!/^\s*\{/.test(head) || blob.size > MAX_EXPORT_BYTES) return '';
+  const text = await textOf(blob);
+  if (!text.includes('"robo-da-sorte/')) return '';
+  return String(fieldsOf(parseJson(text.trim()))?.format);
+}
+
+async function textOf(blob: Blob): Promise<string> {
+  const bytes = await blob.arrayBuffer().catch(() => new ArrayBuffer(0));
+  return new TextDecoder().decode(bytes);
 }

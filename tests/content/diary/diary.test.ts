@@ -41,10 +41,10 @@ describe('the diary says', () => {
     ] as const;
     expect(diaryCsv(rows).split('\r\n').slice(0, 3)).toEqual([
       '\ufeffDia;O que foi;Loteria;Concurso;Sorteios;Gasto;Voltou',
-      '25/11/2026;"\'=HYPERLINK(""http://x"")";;;;12,34;',
-      '24/11/2026;Quadra (4);Quina;6800;;;0,05',
+      '25/11/2026;"\'=HYPERLINK(""http://x"")";;;;"12,34";',
+      '24/11/2026;Quadra (4);Quina;6800;;;"0,05"',
     ]);
-    expect(diaryCsv(rows)).toContain('23/11/2026;"a;b\r\nc";;;;1000000000,00;\r\n');
+    expect(diaryCsv(rows)).toContain('23/11/2026;"a;b\r\nc";;;;"1000000000,00";\r\n');
   });
 });
 

@@ -140,7 +140,10 @@ describe('the kind of a file', () => {
     for (const text of [own, `\ufeff ${own}`, JSON.stringify(JSON.parse(own), null, 2)]) {
       expect(await kind(text), text).toBe('saved-games');
     }
-    expect(await kind(printSyndicate(FRIENDS))).toBe('syndicate');
+    const group = printSyndicate(FRIENDS);
+    expect(await kind(group)).toBe('syndicate');
+    const turned = JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(group)).reverse()));
+    for (const text of [turned, `\ufeff\n${turned}`]) expect(await kind(text), text).toBe('syndicate');
     const others = ['', '{', '[]', `x${own}`, '{"format":"robo-da-sorte/other"}', '{"format":"__proto__"}'];
     for (const text of others) expect(await kind(text), text).toBe('results');
     const lost = Object.assign(new Blob([own]), { slice: () => ({ arrayBuffer: () => Promise.reject(new Error()) }) });
