@@ -62,7 +62,8 @@ function entryLines(
       : [`DTSTART;${time(hour)}`, `DTEND;${time(hour + 1)}`];
   return [
     'BEGIN:VEVENT',
-    `UID:${encodeURIComponent(id)}@robo-da-sorte`,
+    // A half of a character would throw.
+    `UID:${encodeURIComponent(id.replace(/\p{Cs}/gu, '\uFFFD'))}@robo-da-sorte`,
     `DTSTAMP:${stamp}`,
     `SEQUENCE:${minute}`,
     ...when,

@@ -3,6 +3,7 @@ import { fieldsOf, parseJson } from '../../../workers/shared/lottery/checks.ts';
 import { downloadText } from '../../platform/download.ts';
 import { EXPORT_FORMAT, EXPORT_VERSION, MAX_SAVED, printExport, readGames } from './format.ts';
 import type { GameFault, SavedGame } from './game.ts';
+import { tidyLabel } from './labels.ts';
 import { findSaved, numbersKey, withImported } from './list.ts';
 import { changeGames, loadSavedGames, savedGames } from './saved-games.ts';
 
@@ -91,7 +92,18 @@ function readExport(text: string): readonly SavedGame[] | ImportRefusal {
   if (Number(version) > EXPORT_VERSION) return { ok: false, reason: 'newer-version', version: Number(version) };
   if (!Array.isArray(games)) return refused('other-format');
   const { games: good, fault } = readGames(games);
-  return fault ? { ok: false, reason: 'invalid-game', ...fault } : good;
+  return fault ? { ok: false, reason: 'invalid-game', ...fault } : good.map(withTidyTexts);
+}
+
+/** A game of somebody else's file with its texts as they are kept when they are typed here. */
+function withTidyTexts({ name, note, ...game }: SavedGame): SavedGame {
+  const [ownName, ownNote] = [tidyLabel(name ?? ''), tidyLabel(note ?? '')];
+  return {
+    ...game,
+    ...(ownName !== '' && { name: ownName }),
+    ...(ownNote !== '' && { note: ownNote }),
+    ...(game.group && { group: { ...game.group, name: tidyLabel(game.group.name) } }),
+  };
 }
 
 function refused<R extends string>(reason: R) {

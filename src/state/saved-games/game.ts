@@ -1,7 +1,7 @@
 import { betSizes } from '../../../workers/shared/bet/bet.ts';
 import { MAX_CHECKED } from '../../../workers/shared/check/check-games.ts';
 import { type FollowedDraws, isFollow } from '../../../workers/shared/check/played-game.ts';
-import { isCalendarDate, isInstant } from '../../../workers/shared/lottery/calendar.ts';
+import { isAmount, isGameDay, isGameInstant, isId } from '../../../workers/shared/lottery/bounds.ts';
 import { areAscending, isWholeIn } from '../../../workers/shared/lottery/checks.ts';
 import { EXTRA_COUNT, findLottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { SCORE_CLASSES, SCORE_MAX, SCORE_MIN } from '../../../workers/shared/run/score.ts';
@@ -63,10 +63,10 @@ type Fields = { readonly [K in keyof SavedGame]?: unknown };
 type Check = (value: unknown, game: Fields) => boolean;
 
 const CHECKS: { readonly [K in keyof SavedGame]?: Check } = {
-  id: (value) => typeof value === 'string' && value !== '',
+  id: isId,
   lotteryType: (value) => findLottery(value) !== undefined,
   numbers: isBet,
-  date: isWholeInstant,
+  date: isGameInstant,
   strategy: (value) => STRATEGY_IDS.some((known) => known === value),
   catalogueId: (value) => value === undefined || CATALOGUE.some(({ id }) => id === value),
   isFavorite: isFlag,
@@ -117,7 +117,7 @@ function isBet(value: unknown, game: Fields): boolean {
 
 function isGroup(value: unknown): boolean {
   const { id, name }: { id?: unknown; name?: unknown } = Object(value);
-  return typeof id === 'string' && id !== '' && isLabel(name);
+  return isId(id) && isLabel(name);
 }
 
 function areEarlier(value: unknown): boolean {
@@ -127,19 +127,10 @@ function areEarlier(value: unknown): boolean {
 
 function isRegistration(value: unknown): boolean {
   const { on, draw, receipt }: { [K in keyof Registration]?: unknown } = Object(value);
-  const areDays = [on, draw].every((day) => isCalendarDate(day));
+  const areDays = [on, draw].every(isGameDay);
   return areDays && (receipt === undefined || (isLabel(receipt) && receipt !== ''));
-}
-
-/** As tickets have it: with milliseconds. */
-function isWholeInstant(value: unknown): boolean {
-  return typeof value === 'string' && value.length === 24 && isInstant(value);
 }
 
 function isFlag(value: unknown): boolean {
   return typeof value === 'boolean';
-}
-
-function isAmount(value: unknown): boolean {
-  return typeof value === 'number' && Number.isFinite(value) && value >= 0;
 }

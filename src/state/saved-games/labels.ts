@@ -1,9 +1,16 @@
 /** Most characters of a name or a note, as a reader counts them: code points. */
 const MAX_LABEL = 60;
 
-/** A name or a note as stored: without spaces around it. */
+/**
+ * A name or a note as stored: without spaces around it, and without signs that turn the direction of what stands beside
+ * them, or halves of characters; empty where nothing of it can be seen.
+ */
 export function tidyLabel(text: string): string {
-  return text.trim();
+  const tidy = text
+    .replace(/[\p{Cs}\p{Bidi_Control}]/gu, '')
+    .replace(/[\p{Cc}\u2028\u2029]/gu, ' ')
+    .trim();
+  return /[^\u2800\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(tidy) ? tidy : '';
 }
 
 /** A text of any origin without signs that cannot be seen, or that turn the direction of what follows. */

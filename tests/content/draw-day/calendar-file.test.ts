@@ -50,6 +50,11 @@ describe('the days of saved games', () => {
 });
 
 describe('the file for a calendar', () => {
+  test('is made whatever id a game has', () => {
+    const all = agendaOf([game('\ud800'), game('b', { date: '2026-11-20T12:00:00.000Z' })], NOW);
+    expect(calendarFile(all.map(agendaEntry), MADE)).toContain('UID:%EF%BF%BD');
+  });
+
   const entries = agendaOf([game('a'), game('b')], NOW).map(agendaEntry);
   const text = calendarFile(entries, MADE);
 

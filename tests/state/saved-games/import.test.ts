@@ -17,6 +17,20 @@ beforeEach(async () => {
   page = (await openSavedGames()).page;
 });
 
+describe('texts of a file of somebody else', () => {
+  test('come without signs that turn directions, and without what cannot be seen', async () => {
+    const group = { id: 'g', name: '\u202eoãlob' };
+    const games = [
+      { ...ticketOf(1), name: '\u202eabc\u0007d', note: '\u2800\u2800', group },
+      { ...ticketOf(2), name: '\u{1F468}\u200D\u{1F469}', note: '\ud800x' },
+    ];
+    await page.importFromFile(new Blob([file(games)]));
+    const [first, second] = page.savedGames.games;
+    expect([first?.name, first?.note, first?.group?.name]).toEqual(['abc d', undefined, 'oãlob']);
+    expect([second?.name, second?.note]).toEqual(['\u{1F468}\u200D\u{1F469}', 'x']);
+  });
+});
+
 describe('an export', () => {
   test('names its format and version and holds every game', async () => {
     await page.saveGame(ticketOf(1));

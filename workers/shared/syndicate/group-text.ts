@@ -8,7 +8,8 @@ const MAX_TEXT = 60;
 export type TextFault = 'empty' | 'too-long' | 'hidden';
 
 const HIDDEN = /[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]/u;
-const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/u;
+/** U+2800 is a letter of Braille without a dot. */
+const VISIBLE = /[^\u2800\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/u;
 
 /** A text as it is kept: composed (NFC), without spaces around it, with one space between words. */
 export function tidyText(text: string): string {
