@@ -105,7 +105,7 @@ function readParameters(search: LinkSearch): GenerateRequest {
   });
   const swaps = text('swaps');
   // Chats take the full stop after a link as a part of it.
-  const engine = /^[^]*[\d\uFFFD]/.exec(text('engine') ?? '')?.[0];
+  const engine = /^[\s\S]*[\d\uFFFD]/.exec(text('engine') ?? '')?.[0];
   return {
     lottery: text('lottery') as LotteryKey,
     games: /^\d{1,3}$/.test(text('games') ?? '') ? Number(text('games')) : Number.NaN,
