@@ -12,7 +12,7 @@ export const formatWholeMoney = (reais: number): string => `R$${NBSP}${formatWho
 
 /** Reais with cents: «R$ 2,50». */
 export function formatMoney(reais: number): string {
-  const [whole, cents] = reais.toFixed(2).split('.');
+  const [whole, cents = '00'] = reais.toFixed(2).split('.');
   return `${formatWholeMoney(Number(whole))},${cents}`;
 }
 

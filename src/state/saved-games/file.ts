@@ -2,7 +2,7 @@ import { MAX_EXPORT_BYTES } from '../../../workers/shared/check/played-game.ts';
 import { fieldsOf, parseJson } from '../../../workers/shared/lottery/checks.ts';
 import { downloadText } from '../../platform/download.ts';
 import { EXPORT_FORMAT, EXPORT_VERSION, MAX_SAVED, printExport, readGames } from './format.ts';
-import type { GameFault, SavedGame } from './game.ts';
+import { foreignFaultOf, type GameFault, type Registration, type SavedGame } from './game.ts';
 import { tidyLabel } from './labels.ts';
 import { findSaved, numbersKey, withImported } from './list.ts';
 import { changeGames, loadSavedGames, savedGames } from './saved-games.ts';
@@ -91,7 +91,7 @@ function readExport(text: string): readonly SavedGame[] | ImportRefusal {
   if (format !== EXPORT_FORMAT || !Number.isInteger(version) || Number(version) < 1) return refused('other-format');
   if (Number(version) > EXPORT_VERSION) return { ok: false, reason: 'newer-version', version: Number(version) };
   if (!Array.isArray(games)) return refused('other-format');
-  const { games: good, fault } = readGames(games);
+  const { games: good, fault } = readGames(games, foreignFaultOf);
   return fault ? { ok: false, reason: 'invalid-game', ...fault } : good.map(withTidyTexts);
 }
 
@@ -103,7 +103,14 @@ function withTidyTexts({ name, note, ...game }: SavedGame): SavedGame {
     ...(ownName !== '' && { name: ownName }),
     ...(ownNote !== '' && { note: ownNote }),
     ...(game.group && { group: { ...game.group, name: tidyLabel(game.group.name) } }),
+    ...(game.registered && { registered: withTidyReceipt(game.registered) }),
+    ...(game.earlier && { earlier: game.earlier.map(withTidyReceipt) }),
   };
+}
+
+function withTidyReceipt<T extends Registration>({ receipt, ...bet }: T) {
+  const own = tidyLabel(receipt ?? '');
+  return { ...bet, ...(own !== '' && { receipt: own }) };
 }
 
 function refused<R extends string>(reason: R) {

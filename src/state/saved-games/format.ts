@@ -1,17 +1,20 @@
-import { faultOf, type GameFault, type SavedGame } from './game.ts';
+import type { GameFault, SavedGame } from './game.ts';
 
 /** Most games that are kept. See docs/specification.md. */
 export const MAX_SAVED = 50;
 
-/** The good games among values of unknown origin, in order, and the first bad one, if any. */
-export function readGames(values: readonly unknown[]): {
+/** The good games among values of unknown origin, in order, and the first bad one, if any, by what a check says. */
+export function readGames(
+  values: readonly unknown[],
+  faultIn: (value: unknown) => GameFault | undefined,
+): {
   readonly games: readonly SavedGame[];
   readonly fault?: { readonly index: number; readonly field: GameFault };
 } {
   const games: SavedGame[] = [];
   let fault: { index: number; field: GameFault } | undefined;
   values.forEach((value, index) => {
-    const field = faultOf(value);
+    const field = faultIn(value);
     if (field) fault ??= { index, field };
     else games.push(value as SavedGame);
   });

@@ -1,8 +1,10 @@
 import { betSizes } from '../../../workers/shared/bet/bet.ts';
 import { MAX_CHECKED } from '../../../workers/shared/check/check-games.ts';
 import { type FollowedDraws, isFollow } from '../../../workers/shared/check/played-game.ts';
-import { isAmount, isGameDay, isGameInstant, isId } from '../../../workers/shared/lottery/bounds.ts';
+import { isBoundedAmount, isBoundedDay, isBoundedId } from '../../../workers/shared/lottery/bounds.ts';
+import { isCalendarDate, isInstant } from '../../../workers/shared/lottery/calendar.ts';
 import { areAscending, isWholeIn } from '../../../workers/shared/lottery/checks.ts';
+import { dayInBrazil } from '../../../workers/shared/lottery/day-in-brazil.ts';
 import { EXTRA_COUNT, findLottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { SCORE_CLASSES, SCORE_MAX, SCORE_MIN } from '../../../workers/shared/run/score.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
@@ -63,10 +65,10 @@ type Fields = { readonly [K in keyof SavedGame]?: unknown };
 type Check = (value: unknown, game: Fields) => boolean;
 
 const CHECKS: { readonly [K in keyof SavedGame]?: Check } = {
-  id: isId,
+  id: (value) => typeof value === 'string' && value !== '',
   lotteryType: (value) => findLottery(value) !== undefined,
   numbers: isBet,
-  date: isGameInstant,
+  date: isWholeInstant,
   strategy: (value) => STRATEGY_IDS.some((known) => known === value),
   catalogueId: (value) => value === undefined || CATALOGUE.some(({ id }) => id === value),
   isFavorite: isFlag,
@@ -95,6 +97,25 @@ export function faultOf(value: unknown): GameFault | undefined {
   return field ?? (isTooLarge(value) ? 'size' : undefined);
 }
 
+/** The same of a game of somebody else's, which no record here need be kept like: what stands in it is bounded too. */
+export function foreignFaultOf(value: unknown): GameFault | undefined {
+  const fault = faultOf(value);
+  if (fault) return fault;
+  const { id, date, minBetPrice, potentialPrize, odds, group, registered, earlier = [] } = value as SavedGame;
+  const areDays = (bets: readonly Registration[]) => bets.every(({ on, draw }) => [on, draw].every(isBoundedDay));
+  const bounds: { readonly [K in keyof SavedGame]?: boolean } = {
+    id: isBoundedId(id),
+    date: isBoundedDay(dayInBrazil(Date.parse(date))),
+    minBetPrice: isBoundedAmount(minBetPrice),
+    potentialPrize: isBoundedAmount(potentialPrize),
+    odds: isBoundedAmount(odds),
+    group: group === undefined || isBoundedId(group.id),
+    registered: registered === undefined || areDays([registered]),
+    earlier: areDays(earlier),
+  };
+  return (Object.keys(bounds) as (keyof SavedGame)[]).find((field) => !bounds[field]);
+}
+
 function isTooLarge(game: object): boolean {
   if (!isPrintable(game, MAX_DEPTH)) return true;
   const { length } = JSON.stringify(game);
@@ -117,7 +138,7 @@ function isBet(value: unknown, game: Fields): boolean {
 
 function isGroup(value: unknown): boolean {
   const { id, name }: { id?: unknown; name?: unknown } = Object(value);
-  return isId(id) && isLabel(name);
+  return typeof id === 'string' && id !== '' && isLabel(name);
 }
 
 function areEarlier(value: unknown): boolean {
@@ -127,10 +148,19 @@ function areEarlier(value: unknown): boolean {
 
 function isRegistration(value: unknown): boolean {
   const { on, draw, receipt }: { [K in keyof Registration]?: unknown } = Object(value);
-  const areDays = [on, draw].every(isGameDay);
+  const areDays = [on, draw].every((day) => isCalendarDate(day));
   return areDays && (receipt === undefined || (isLabel(receipt) && receipt !== ''));
 }
 
 function isFlag(value: unknown): boolean {
   return typeof value === 'boolean';
+}
+
+/** As tickets have it: with milliseconds. */
+function isWholeInstant(value: unknown): boolean {
+  return typeof value === 'string' && value.length === 24 && isInstant(value);
+}
+
+function isAmount(value: unknown): boolean {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0;
 }

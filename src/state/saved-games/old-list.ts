@@ -2,7 +2,7 @@ import { parseJson } from '../../../workers/shared/lottery/checks.ts';
 import { forgetStored, readStored, textsAside } from '../../platform/storage.ts';
 import type { StoredList } from './database.ts';
 import { printExport, readGames } from './format.ts';
-import type { SavedGame } from './game.ts';
+import { faultOf, type SavedGame } from './game.ts';
 import { findSaved, numbersKey, withImported } from './list.ts';
 
 /** Where versions up to 0.6.0 kept the list, or a copy of it, in `localStorage`. */
@@ -42,6 +42,6 @@ export function forgetOldList(): void {
 
 function readText(text: string) {
   const values = parseJson(text);
-  const { games, fault } = readGames(Array.isArray(values) ? values : []);
+  const { games, fault } = readGames(Array.isArray(values) ? values : [], faultOf);
   return { games, isWhole: Array.isArray(values) && !fault };
 }

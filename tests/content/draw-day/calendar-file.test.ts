@@ -47,6 +47,11 @@ describe('the days of saved games', () => {
   test('of a game that was drawn before are those of the draw to come', () => {
     expect(agendaOf([game('a')], Date.parse('2026-12-10T12:00:00Z'))[0]?.day).toBe('2026-12-10');
   });
+
+  test('of a game that is kept with a year that no calendar reads are none, and those of others stay', () => {
+    const far = game('a', { date: '9999-12-30T12:00:00.000Z' });
+    expect(agendaOf([far, game('b')], NOW).map(({ day }) => day)).toEqual(['2026-11-26', '2027-02-24']);
+  });
 });
 
 describe('the file for a calendar', () => {

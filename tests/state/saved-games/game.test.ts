@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faultOf } from '../../../src/state/saved-games/game.ts';
+import { faultOf, foreignFaultOf } from '../../../src/state/saved-games/game.ts';
 import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import { simulated } from '../../../workers/shared/run/history.ts';
 import { STRATEGY_IDS } from '../../../workers/shared/strategy/catalogue.ts';
@@ -38,15 +38,6 @@ describe('a game', () => {
   test.each<[string, unknown]>([
     ['id', ''],
     ['id', 7],
-    ['id', '\ud800'],
-    ['id', 'x'.repeat(201)],
-    ['date', '9999-01-01T00:00:00.000Z'],
-    ['date', '1989-12-31T23:59:59.999Z'],
-    ['minBetPrice', 1e308],
-    ['potentialPrize', 1e308],
-    ['odds', 1e308],
-    ['registered', { on: '2026-11-20', draw: '9999-12-31' }],
-    ['group', { id: '\udc00', name: 'a' }],
     ['lotteryType', 'loteca'],
     ['lotteryType', 'constructor'],
     ['lotteryType', ['megasena']],
@@ -115,4 +106,22 @@ describe('a game', () => {
   ])('has the fault %s when it was registered as %j', (fault, registered) => {
     expect(String(faultOf({ ...ticketOf(1), registered }))).toBe(fault);
   });
+});
+
+test.each<[string, unknown]>([
+  ['id', '\ud800'],
+  ['id', 'x'.repeat(201)],
+  ['date', '9999-01-01T00:00:00.000Z'],
+  ['date', '1989-12-31T23:59:59.999Z'],
+  ['minBetPrice', 1e308],
+  ['potentialPrize', 1e308],
+  ['odds', 1e308],
+  ['registered', { on: '2026-11-20', draw: '9999-12-31' }],
+  ['group', { id: '\udc00', name: 'a' }],
+  ['earlier', [{ from: 1, draws: 1, on: '1970-01-01', draw: '1970-01-01' }]],
+])('a game of somebody else has no %s %j; one that is kept here stays', (field, value) => {
+  const game = { ...ticketOf(1), [field]: value };
+  expect(foreignFaultOf(game)).toBe(field);
+  expect(faultOf(game)).toBeUndefined();
+  expect(foreignFaultOf(ticketOf(1))).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { isBoundedDay } from '../lottery/bounds.ts';
 import { dayInBrazil } from '../lottery/day-in-brazil.ts';
 import { isClaimable, lastClaimDay, nextDraw } from '../lottery/draw-days.ts';
 import { type LotteryKey, lotteryOf } from '../lottery/lotteries.ts';
@@ -31,7 +32,7 @@ interface Together {
 
 /**
  * The days to come of saved games: the draws of those that were registered or have a teimosinha, the next draw of
- * others. `now` is in milliseconds since 1970.
+ * others; none that calendars do not know. `now` is in milliseconds since 1970.
  */
 export function agendaOf(games: readonly KeptGame[], now: number): AgendaDay[] {
   const all = new Map<string, Together>();
@@ -45,7 +46,7 @@ export function agendaOf(games: readonly KeptGame[], now: number): AgendaDay[] {
     if (known) known.count++;
     else all.set(key, { game, draws, first, count: 1 });
   }
-  return [...all.values()].flatMap((together) => daysOf(together, now));
+  return [...all.values()].flatMap((together) => daysOf(together, now)).filter(({ day }) => isBoundedDay(day));
 }
 
 function daysOf({ game: { id, lotteryType }, draws, first, count }: Together, now: number): AgendaDay[] {

@@ -1,6 +1,6 @@
 import { betSizes } from '../bet/bet.ts';
 import { isFollow } from '../check/played-game.ts';
-import { isGameDay } from '../lottery/bounds.ts';
+import { isBoundedDay } from '../lottery/bounds.ts';
 import { areAscending, fieldsOf, isWholeIn } from '../lottery/checks.ts';
 import { EXTRA_COUNT, findLottery, type Lottery } from '../lottery/lotteries.ts';
 import { isDrawnSeed } from '../run/seed.ts';
@@ -53,7 +53,7 @@ function groupOf(of: Fields): Syndicate {
   if (games.length === 0) refuse('games');
   const { from, draws } = of.follow === undefined || !isFollow(of.follow) ? {} : of.follow;
   if (of.follow !== undefined && (from === undefined || draws === undefined)) refuse('follow');
-  if (of.draw !== undefined && !isGameDay(of.draw)) refuse('draw');
+  if (of.draw !== undefined && !isBoundedDay(of.draw)) refuse('draw');
   const given = listIn(of.members, Number.POSITIVE_INFINITY, 'members');
   if (given.length > MAX_MEMBERS) refuse('full');
   const members = given.map((member) => memberOf(member, revision));
