@@ -38,10 +38,15 @@ describe('the strategy flow of the main page', () => {
     await selected.focus();
     await page.keyboard.press('ArrowRight');
     await page.getByRole('tab', { selected: true, name: 'Estratégico' }).waitFor();
-    const small = await button.boundingBox();
-    await page.setViewportSize({ width: 768, height: 640 });
-    const large = await button.boundingBox();
-    expect(small?.height ?? 0).toBeGreaterThan(large?.height ?? 0);
+    for (const [width, high] of [
+      [360, 64],
+      [767, 64],
+      [768, 52],
+      [1280, 52],
+    ] as const) {
+      await page.setViewportSize({ width, height: 640 });
+      expect((await button.boundingBox())?.height, `at ${width} px`).toBe(high);
+    }
     await page.setViewportSize(PHONE);
 
     for (const [tab, title] of [

@@ -6,7 +6,16 @@ import { oneOfEach } from '../state/saved-games/tickets.ts';
 import { openBrowser, PHONE } from './browser.ts';
 import { linkTo } from './link.ts';
 import { takenMiddles } from './page-checks.ts';
-import { awaitResult, button, changeAddress, enlarge, keepOldList, lotteryList, quick } from './steps.ts';
+import {
+  awaitResult,
+  button,
+  changeAddress,
+  enlarge,
+  keepOldList,
+  lotteryList,
+  openCatalogue,
+  quick,
+} from './steps.ts';
 
 const { open, site } = openBrowser({ moves: false });
 
@@ -66,6 +75,24 @@ test.each(inRound(['light', 'dark'] as const, 1))(
     }
   },
 );
+
+test('the last step of /vip1922 ends with its button in the first screen, for each lottery and the longest name of a strategy', async () => {
+  const { page } = await open({ path: '/vip1922?view=strategy' });
+  await openCatalogue(page);
+  await page.getByRole('button', { name: 'Equilíbrio de pares e ímpares' }).click();
+  for (const { key } of LOTTERIES) {
+    await changeAddress(page, '/vip1922');
+    await lotteryList(page).selectOption(key);
+    await changeAddress(page, '/vip1922?view=configure');
+    for (const size of [PHONE, SMALL]) {
+      await page.setViewportSize(size);
+      await page.getByText('Equilíbrio de pares e ímpares').waitFor();
+      const bar = await placeOf(page.getByRole('navigation'));
+      const { bottom } = await placeOf(button(page, 'Gerar Jogos'));
+      expect.soft(bottom, `${key} at ${size.width} px`).toBeLessThanOrEqual(bar.top);
+    }
+  }
+});
 
 test('the first ticket of each lottery is whole in sight on a very small phone', async () => {
   const { page } = await open({ path: null, viewport: SMALL });

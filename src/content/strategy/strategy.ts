@@ -47,7 +47,7 @@ export const strategyTexts = {
   less: 'Diminuir',
   more: 'Aumentar',
   shortcuts: 'Atalhos',
-  upTo: (max: number) => (max === 1 ? 'Um jogo por vez' : `Até ${max} jogos por vez`),
+  upTo: (max: number) => (max === 1 ? 'Um por vez' : `Até ${max}`),
   hot: 'Números quentes:',
   /** The same with the numbers, to be read out. */
   hotSentence: (numbers: readonly number[]) => `Números quentes: ${numbers.join(', ')}.`,

@@ -14,6 +14,7 @@ import { generateAgain } from '../../state/run/start-strategy.ts';
 import { openShare } from '../../state/share/share.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { useGo } from '../address/navigation.ts';
+import { Button } from '../parts/button.tsx';
 import { printGames } from '../print/print-games.tsx';
 import css from './batch-bar.module.css';
 import { Menu } from './menu.tsx';
@@ -47,6 +48,11 @@ export const BatchBar = memo(function BatchBar({ edition, receipt, tickets }: Pr
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons side by side are no form fields
     <div className={css.bar} role="group" aria-label={resultTexts.batch}>
+      {edition.again ? (
+        <Button look="tinted" className={css.again} onClick={() => generateAgain(edition, go, receipt)}>
+          {resultTexts.again}
+        </Button>
+      ) : null}
       <div className={css.tools}>
         <ToolButton icon={<NewIcon />} onClick={() => go({})}>
           {resultTexts.newGame}

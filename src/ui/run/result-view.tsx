@@ -16,7 +16,6 @@ import { noteDrawn } from '../../state/run/opening.ts';
 import { measureCommit } from '../../state/run/profile.ts';
 import { dropWinSound, endReveal, noteSeen, replayRun } from '../../state/run/result.ts';
 import { isResultCovered, run } from '../../state/run/run.ts';
-import { generateAgain } from '../../state/run/start-strategy.ts';
 import { canSwap, swapTicket } from '../../state/run/swap.ts';
 import { loadSavedGames } from '../../state/saved-games/saved-games.ts';
 import { showOffer, showToast } from '../../state/shell/toasts.ts';
@@ -158,11 +157,6 @@ function Tickets({ edition, request, link, shown }: TicketsProps) {
           <div className={css.more}>
             <CounterMarks edition={edition} receipt={shown} />
             <TruthLine history={shown.history} isGlad={isRevealing && !isCovered} />
-            {edition.again ? (
-              <Button look="tinted" wide onClick={() => generateAgain(edition, go, shown)}>
-                {resultTexts.again}
-              </Button>
-            ) : null}
             {proof ? <WheelCard proof={proof} /> : null}
             {isPremium ? null : <Upsell />}
             {hasJustEnded ? <Notice quiet>{trialTexts.over}</Notice> : null}

@@ -59,7 +59,16 @@ export const TicketCard = memo(function TicketCard(props: Props) {
               </button>
             )}
           </h2>
-          <p className={isFirst ? css.lottery : 'visually-hidden'}>{lottery.name}</p>
+          <p className={css.lottery}>
+            {isOpen ? null : (
+              <span aria-hidden="true">
+                <span className={css.word}>{name}</span>
+                <span className={css.number}>{index + 1}</span>
+                {' · '}
+              </span>
+            )}
+            {lottery.name}
+          </p>
         </div>{' '}
         <div className={css.tools}>
           {isAlone ? null : <SaveButton ticket={ticket} heading={heading} />}
@@ -74,11 +83,6 @@ export const TicketCard = memo(function TicketCard(props: Props) {
           ) : null}
         </div>
       </header>
-      {isOpen ? null : (
-        <span className={css.number} aria-hidden="true">
-          {index + 1}
-        </span>
-      )}
       <div className={css.numbers}>
         {!isOpen && isFolded(ticket.numbers.length) ? (
           <TicketPattern lottery={lottery} numbers={ticket.numbers} />
@@ -103,6 +107,6 @@ export const TicketCard = memo(function TicketCard(props: Props) {
 function sizesOf(lottery: Lottery, count: number): CSSProperties {
   const perRow = ballsPerRow(count, true);
   // Eight in a row are smaller.
-  const lines = isFolded(count) ? 2 : Math.ceil(count / perRow) * (perRow === 8 ? 0.8 : 1);
+  const lines = isFolded(count) ? 1.5 : Math.ceil(count / perRow) * (perRow === 8 ? 0.75 : 1);
   return { '--rows': rowsOf(lottery), '--columns': lottery.columns, '--lines': lines } as CSSProperties;
 }

@@ -42,14 +42,7 @@ export function ConfigureView({ edition }: { readonly edition: Edition }) {
           <dd>{strategyName(strategy)}</dd>
         </div>
       </dl>
-      <Stepper
-        value={count}
-        max={max}
-        note={strategyTexts.upTo(max)}
-        onChange={chooseGames}
-        onStep={(by) => stepGames(by, max)}
-      />
-      <BetButton lottery={lotteryOf(lottery)} games={count} />
+      <Stepper value={count} max={max} onChange={chooseGames} onStep={(by) => stepGames(by, max)} />
       {isWheel(strategy) ? (
         <WheelReach lottery={lottery} options={options} games={count} onGames={chooseGames} />
       ) : null}
@@ -64,6 +57,7 @@ export function ConfigureView({ edition }: { readonly edition: Edition }) {
       >
         {strategyTexts.generateGames}
       </Button>
+      <BetButton lottery={lotteryOf(lottery)} games={count} />
       <Button wide onClick={() => go({ view: 'strategy' })}>
         {strategyTexts.changeStrategy}
       </Button>

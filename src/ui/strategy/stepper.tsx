@@ -9,8 +9,8 @@ interface Props {
   readonly value: number;
   /** Highest value; the lowest is 1. */
   readonly max: number;
-  /** What limits it, in words. */
-  readonly note: string;
+  /** More that there is to say of it. */
+  readonly note?: string | undefined;
   readonly onChange: (value: number) => void;
   /** One less or one more than whatever the value is by then: taps can outrun the screen. */
   readonly onStep: (by: -1 | 1) => void;
@@ -39,9 +39,12 @@ export function Stepper({ value, max, note, onChange, onStep }: Props) {
   };
   return (
     <div className={css.stepper}>
-      <span id={label} className={css.label}>
-        {strategyTexts.games}
-      </span>
+      <div>
+        <p id={label} className={css.label}>
+          {strategyTexts.games}
+        </p>
+        <p className={css.most}>{strategyTexts.upTo(max)}</p>
+      </div>
       <div className={css.row}>
         <button
           type="button"
@@ -93,7 +96,7 @@ export function Stepper({ value, max, note, onChange, onStep }: Props) {
           </button>
         ))}
       </div>
-      <p className={common.small}>{note}</p>
+      {note ? <p className={common.small}>{note}</p> : null}
     </div>
   );
 }

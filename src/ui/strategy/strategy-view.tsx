@@ -81,7 +81,7 @@ export function StrategyView({ edition }: { readonly edition: Edition }) {
             <Stepper
               value={count}
               max={max}
-              note={access.isPremium ? strategyTexts.upTo(max) : trialTexts.offer(max)}
+              note={access.isPremium ? undefined : trialTexts.offer(max)}
               onChange={chooseGames}
               onStep={(by) => stepGames(by, max)}
             />
