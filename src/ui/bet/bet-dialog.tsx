@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Bet } from '../../../workers/shared/bet/bet.ts';
 import { betFault } from '../../../workers/shared/bet/check-bet.ts';
 import { takesBet } from '../../../workers/shared/bet/takes-bet.ts';
@@ -11,6 +11,7 @@ import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import { Dialog } from '../parts/dialog.tsx';
+import { Form } from '../parts/form.tsx';
 import { Notice } from '../parts/notice.tsx';
 import css from './bet-dialog.module.css';
 import { BetFields } from './bet-fields.tsx';
@@ -49,8 +50,7 @@ export function BetDialog({ lottery, games, refusal }: Props) {
     showToast(keepBet(key, next) ? betTexts.kept : betTexts.notKept);
     closeBetDialog();
   };
-  const use = (event: FormEvent) => {
-    event.preventDefault();
+  const use = () => {
     // The choice of a strategy says what it does not take; this one takes everything.
     const strategy = 'uniform';
     const fault = betFault(bet, { strategy, lottery, tickets: games });
@@ -72,7 +72,7 @@ export function BetDialog({ lottery, games, refusal }: Props) {
     <Dialog title={betTexts.title} onClose={closeBetDialog}>
       {isRefused && refusal ? <Notice urgent>{refusal}</Notice> : null}
       <p className={css.hint}>{betTexts.lead(lottery)}</p>
-      <form id="aposta" className={common.form} onSubmit={use} noValidate>
+      <Form id="aposta" className={common.form} onSend={use}>
         <BetFields lottery={lottery} bet={bet} onChange={change} />
         {takesBet('uniform', lottery, 'fixed') ? (
           <details
@@ -87,7 +87,7 @@ export function BetDialog({ lottery, games, refusal }: Props) {
             <NumberChoice lottery={lottery} chosen={chosen} problem={problem} onChoose={choose} />
           </details>
         ) : null}
-      </form>
+      </Form>
       <BetNow lottery={lottery} bet={bet} />
       <details className={css.numbers}>
         <summary className={css.summary}>{betTexts.changePrice}</summary>

@@ -47,7 +47,7 @@ export function NumberChoice({ lottery, chosen, problem, onChoose }: Props) {
         {betTexts.touchHint}
       </p>
       {problem === undefined ? null : (
-        <p ref={focusIn} id={`${id}-erro`} className={field.problem} role="alert" tabIndex={-1}>
+        <p id={`${id}-erro`} className={field.problem} role="alert" tabIndex={-1} data-wrong>
           {problem}
         </p>
       )}
@@ -61,9 +61,4 @@ export function NumberChoice({ lottery, chosen, problem, onChoose }: Props) {
       />
     </div>
   );
-}
-
-/** Once, as it comes; the same function on each rendering. */
-function focusIn(place: HTMLElement | null): void {
-  place?.focus();
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { referencePrice } from '../../../workers/shared/bet/bet-cost.ts';
 import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
@@ -16,6 +16,7 @@ import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import { TextField } from '../parts/fields.tsx';
+import { Form } from '../parts/form.tsx';
 
 /** The price of the minimum bet: the specification's, until the visitor writes today's. */
 export function PriceField({ lottery }: { readonly lottery: Lottery }) {
@@ -29,15 +30,14 @@ export function PriceField({ lottery }: { readonly lottery: Lottery }) {
     setTyped(null);
     showToast(isKept ? words : priceTexts.notKept);
   };
-  const keep = (event: FormEvent) => {
-    event.preventDefault();
+  const keep = () => {
     const read = readPrice(typed ?? formatTyped(unit));
     if ('problem' in read) return setProblem(read.problem);
     tell(keepPrice(lottery.key, read.cents), priceTexts.kept);
   };
   const reference = referencePrice(lottery);
   return (
-    <form className={common.list} onSubmit={keep} noValidate>
+    <Form className={common.list} onSend={keep}>
       <TextField
         label={priceTexts.label}
         value={typed ?? formatTyped(unit)}
@@ -63,7 +63,7 @@ export function PriceField({ lottery }: { readonly lottery: Lottery }) {
           </Button>
         ) : null}
       </div>
-    </form>
+    </Form>
   );
 }
 

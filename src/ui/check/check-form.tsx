@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { checkTexts } from '../../content/check/check.ts';
@@ -8,8 +8,8 @@ import { results } from '../../state/results/results.ts';
 import { run } from '../../state/run/run.ts';
 import { savedGames } from '../../state/saved-games/saved-games.ts';
 import { Button } from '../parts/button.tsx';
-import field from '../parts/field.module.css';
-import { SelectField, TextField } from '../parts/fields.tsx';
+import { AreaField, SelectField, TextField } from '../parts/fields.tsx';
+import { Form } from '../parts/form.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { BadLines } from './bad-lines.tsx';
 import css from './check.module.css';
@@ -34,21 +34,19 @@ export function CheckForm({ lottery, isAsked, onAsk }: Props) {
   const summary = kept[lottery];
   const sources: readonly GameSource[] = tickets.length > 0 ? ['saved', 'screen', 'typed'] : ['saved', 'typed'];
   const isAllByItself = source === 'saved' && scope === 'all' && choice.scope === null;
-  const form = useRef<HTMLFormElement>(null);
   const contestProblem = problem === 'contest' || problem === 'no-such-contest' ? problem : undefined;
+  const hasNoText = source === 'typed' && problem === 'no-games';
+  const textProblem = hasNoText ? (bad.length > 0 ? checkTexts.noTyped : checkTexts.problems['no-games']) : undefined;
   useEffect(() => {
-    if (status !== 'failed' || !isAsked.current) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    isAsked.current = false;
+    if (status === 'failed') isAsked.current = false;
   }, [status, isAsked]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     isAsked.current = true;
     onAsk();
     void runCheck();
   };
   return (
-    <form ref={form} className={css.form} onSubmit={submit} noValidate>
+    <Form className={css.form} onSend={submit}>
       <fieldset className={css.sources}>
         <legend className="visually-hidden">{checkTexts.what}</legend>
         {sources.map((one) => (
@@ -64,25 +62,16 @@ export function CheckForm({ lottery, isAsked, onAsk }: Props) {
         <>
           {summary ? <p className={css.soft}>{checkTexts.upTo(summary.last.contest, summary.last.date)}</p> : null}
           {source === 'typed' ? (
-            <div className={field.field}>
-              <label className={field.label} htmlFor={`${id}-jogos`}>
-                {checkTexts.text}
-              </label>
-              <textarea
-                id={`${id}-jogos`}
-                className={`${field.input} ${css.text}`}
-                rows={5}
+            <>
+              <AreaField
+                label={checkTexts.text}
                 value={text}
-                autoComplete="off"
-                spellCheck={false}
-                inputMode="text"
-                aria-describedby={`${id}-nota`}
+                hint={checkTexts.textHint}
+                problem={textProblem}
                 onChange={({ target }) => chooseCheck({ text: target.value })}
               />
-              <p id={`${id}-nota`} className={field.hint}>
-                {checkTexts.textHint}
-              </p>
-            </div>
+              {textProblem ? <BadLines bad={bad} /> : null}
+            </>
           ) : null}
           <SelectField
             label={checkTexts.which}
@@ -105,14 +94,7 @@ export function CheckForm({ lottery, isAsked, onAsk }: Props) {
           </Button>
         </>
       )}
-      {problem && !contestProblem ? (
-        <div className={css.section}>
-          <Notice urgent>
-            {problem === 'no-games' && bad.length > 0 ? checkTexts.noTyped : checkTexts.problems[problem]}
-          </Notice>
-          <BadLines bad={bad} />
-        </div>
-      ) : null}
-    </form>
+      {problem && !contestProblem && !textProblem ? <Notice urgent>{checkTexts.problems[problem]}</Notice> : null}
+    </Form>
   );
 }

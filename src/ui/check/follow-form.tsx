@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { followTexts } from '../../content/check/follow.ts';
 import { checkAgain } from '../../state/check/check.ts';
 import { drawsToFollow, followGames, likelyFollow, typedContest } from '../../state/check/follow.ts';
@@ -6,6 +6,7 @@ import type { SavedGame } from '../../state/saved-games/game.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import { SelectField, TextField } from '../parts/fields.tsx';
+import { Form } from '../parts/form.tsx';
 import css from './check.module.css';
 
 /** The teimosinha of a saved game: from which contest on, and how many. */
@@ -20,14 +21,13 @@ export function FollowForm({ game }: { readonly game: SavedGame }) {
     showToast(code === 'kept' ? done : followTexts.notKept);
     await checkAgain();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const contest = typedContest(from);
     setHasProblem(contest === undefined);
     if (contest !== undefined) void keep({ from: contest, draws });
   };
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <Form className={css.form} onSend={submit}>
       <TextField
         label={followTexts.from}
         value={from}
@@ -52,6 +52,6 @@ export function FollowForm({ game }: { readonly game: SavedGame }) {
           </Button>
         ) : null}
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { moneyProblem, typedCents } from '../../content/bet/money.ts';
 import { claimTexts } from '../../content/check/claim.ts';
 import { type MoneyProblem, readMoney } from '../../state/bet/typed-money.ts';
@@ -7,6 +7,7 @@ import { markPrize } from '../../state/check/mark-prize.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import { TextField } from '../parts/fields.tsx';
+import { Form } from '../parts/form.tsx';
 import css from './check.module.css';
 
 interface Props {
@@ -19,8 +20,7 @@ export function PaidForm({ prizeKey, claim }: Props) {
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<MoneyProblem>();
   const amount = typed ?? (claim.cents === undefined ? '' : typedCents(claim.cents));
-  const keep = async (event: FormEvent) => {
-    event.preventDefault();
+  const keep = async () => {
     const read = readMoney(amount, MAX_PAID);
     if ('problem' in read) return setProblem(read.problem);
     const isKept = await markPrize(prizeKey, { ...claim, cents: read.cents });
@@ -28,7 +28,7 @@ export function PaidForm({ prizeKey, claim }: Props) {
     showToast(isKept ? claimTexts.paidKept : claimTexts.notKept);
   };
   return (
-    <form className={`${css.form} ${css.paid}`} onSubmit={(event) => void keep(event)} noValidate>
+    <Form className={`${css.form} ${css.paid}`} onSend={keep}>
       <TextField
         label={claimTexts.paid}
         value={amount}
@@ -43,6 +43,6 @@ export function PaidForm({ prizeKey, claim }: Props) {
       <div className={css.buttons}>
         <Button type="submit">{claimTexts.keepPaid}</Button>
       </div>
-    </form>
+    </Form>
   );
 }

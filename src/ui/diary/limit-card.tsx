@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { moneyProblem, typedCents } from '../../content/bet/money.ts';
 import { limitTexts } from '../../content/diary/limit.ts';
@@ -9,6 +9,7 @@ import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import { SelectField, TextField } from '../parts/fields.tsx';
+import { Form } from '../parts/form.tsx';
 import css from './diary.module.css';
 import { LimitNotice } from './limit-notice.tsx';
 
@@ -19,8 +20,7 @@ export function LimitCard() {
   const [typed, setTyped] = useState<{ readonly period?: OwnLimit['period']; readonly amount?: string }>({});
   const [problem, setProblem] = useState<MoneyProblem>();
   const { period = limit?.period ?? 'month', amount = limit ? typedCents(limit.cents) : '' } = typed;
-  const keep = (event: FormEvent) => {
-    event.preventDefault();
+  const keep = () => {
     const outcome = setLimit(period, amount);
     if ('problem' in outcome) return setProblem(outcome.problem);
     setTyped({});
@@ -33,7 +33,7 @@ export function LimitCard() {
       </h2>
       <p className={css.soft}>{limitTexts.hint}</p>
       <LimitNotice cents={0} />
-      <form className={common.form} onSubmit={keep} noValidate>
+      <Form className={common.form} onSend={keep}>
         <SelectField
           label={limitTexts.period}
           value={period}
@@ -54,7 +54,7 @@ export function LimitCard() {
         <div className={common.buttons}>
           <Button type="submit">{limitTexts.keep}</Button>
         </div>
-      </form>
+      </Form>
     </section>
   );
 }

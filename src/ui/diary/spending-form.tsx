@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { moneyProblem } from '../../content/bet/money.ts';
 import { spendingTexts } from '../../content/diary/diary.ts';
 import { brazilDate } from '../../state/clock/brazil-date.ts';
@@ -7,6 +7,7 @@ import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import { TextField } from '../parts/fields.tsx';
+import { Form } from '../parts/form.tsx';
 import css from './diary.module.css';
 
 const NOTHING = { on: '', amount: '', what: '' };
@@ -15,22 +16,15 @@ const NOTHING = { on: '', amount: '', what: '' };
 export function SpendingForm() {
   const [typed, setTyped] = useState(NOTHING);
   const [problems, setProblems] = useState<SpendingProblems>({});
-  const form = useRef<HTMLFormElement>(null);
   const today = brazilDate();
   const fields = { ...typed, on: typed.on || today };
   const change = (field: keyof typeof NOTHING) => (text: string) => {
     setTyped({ ...fields, [field]: text });
     setProblems(({ [field]: _, ...others }) => others);
   };
-  const keep = async (event: FormEvent) => {
-    event.preventDefault();
+  const keep = async () => {
     const outcome = await noteSpending(fields);
-    if ('problems' in outcome) {
-      setProblems(outcome.problems);
-      const first = (['on', 'amount', 'what'] as const).findIndex((field) => outcome.problems[field]);
-      form.current?.querySelectorAll('input')[first]?.focus();
-      return;
-    }
+    if ('problems' in outcome) return setProblems(outcome.problems);
     setTyped(NOTHING);
     showToast(outcome.isKept ? spendingTexts.kept : spendingTexts.notKept);
   };
@@ -38,7 +32,7 @@ export function SpendingForm() {
     <details className={css.folded}>
       <summary className={css.summary}>{spendingTexts.title}</summary>
       <p className={css.soft}>{spendingTexts.hint}</p>
-      <form ref={form} className={common.form} onSubmit={(event) => void keep(event)} noValidate>
+      <Form className={common.form} onSend={keep}>
         <TextField
           type="date"
           label={spendingTexts.on}
@@ -63,7 +57,7 @@ export function SpendingForm() {
         <div className={common.buttons}>
           <Button type="submit">{spendingTexts.keep}</Button>
         </div>
-      </form>
+      </Form>
     </details>
   );
 }

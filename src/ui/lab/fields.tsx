@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { durationText, labTexts } from '../../content/lab/lab.ts';
 import { RESULTS_PAGE } from '../../editions.ts';
@@ -11,6 +11,7 @@ import { savedGames } from '../../state/saved-games/saved-games.ts';
 import { ToPage } from '../address/to-page.tsx';
 import button from '../parts/button.module.css';
 import common from '../parts/common.module.css';
+import { Form } from '../parts/form.tsx';
 import { AuditFields } from './audit-fields.tsx';
 import css from './lab.module.css';
 import { RiggedFields } from './rigged-fields.tsx';
@@ -34,14 +35,15 @@ export function Fields({ kind }: { readonly kind: Experiment }) {
   useSnapshot(savedGames);
   const Own = FIELDS[kind];
   const fault = choiceFault(choice);
-  const start = (event: FormEvent) => {
-    event.preventDefault();
+  const start = () => {
     if (!fault) void startExperiment(choice);
   };
   return (
-    <form className={common.form} onSubmit={start}>
+    <Form className={common.form} onSend={start}>
       <Own choice={choice} />
-      {fault ? <p role="alert">{labTexts.faults[fault]}</p> : kind === 'simulate' ? <Estimate choice={choice} /> : null}
+      {/* Without saved games their field says so. */}
+      {fault && fault !== 'no-saved' ? <p role="alert">{labTexts.faults[fault]}</p> : null}
+      {!fault && kind === 'simulate' ? <Estimate choice={choice} /> : null}
       {fault === 'no-draws' ? (
         <ToPage
           page={RESULTS_PAGE}
@@ -53,7 +55,7 @@ export function Fields({ kind }: { readonly kind: Experiment }) {
       ) : (
         <StartButton type="submit">{labTexts.start[kind]}</StartButton>
       )}
-    </form>
+    </Form>
   );
 }
 

@@ -5,6 +5,7 @@ import { betTexts } from '../../content/bet/bet.ts';
 import { formatNumber } from '../../content/format.ts';
 import { labTexts } from '../../content/lab/lab.ts';
 import { choose, LAB_STEPS, type LabChoice } from '../../state/lab/choice.ts';
+import { choiceFault } from '../../state/lab/choice-fault.ts';
 import { NumberGrid } from '../bet/number-grid.tsx';
 import field from '../parts/field.module.css';
 import { SelectField } from '../parts/fields.tsx';
@@ -16,9 +17,11 @@ interface Props {
 }
 
 /** Which numbers a rigged draw favours, how much, and for how many draws. */
-export function RiggedFields({ choice: { lottery: key, rigged, weight, size, games } }: Props) {
+export function RiggedFields({ choice }: Props) {
+  const { lottery: key, rigged, weight, size, games } = choice;
   const lottery = lotteryOf(key);
   const note = useId();
+  const isWrong = choiceFault({ ...choice, experiment: 'rigged' }) === 'rigged';
   const listed = [...rigged].sort((a, b) => a - b);
   // While none is chosen, that of a single one.
   const ratioOf = (times: number) => riggedRatio(lottery, Math.max(1, rigged.length), times);
@@ -30,6 +33,9 @@ export function RiggedFields({ choice: { lottery: key, rigged, weight, size, gam
         <summary>
           <b>{labTexts.rigged}</b> <span className={css.numbers}>{listed.map(formatNumber).join(' ')}</span>
         </summary>
+        <p id={note} className={isWrong ? field.problem : field.hint} tabIndex={-1} data-wrong={isWrong || undefined}>
+          {labTexts.riggedHint(rigged.length)}
+        </p>
         <NumberGrid
           lottery={lottery}
           label={labTexts.rigged}
@@ -38,9 +44,6 @@ export function RiggedFields({ choice: { lottery: key, rigged, weight, size, gam
           nameOf={(n) => betTexts.number(n, undefined) + (chosen.has(n) ? labTexts.isRigged : '')}
           onTap={toggle}
         />
-        <p id={note} className={field.hint}>
-          {labTexts.riggedHint(rigged.length)}
-        </p>
       </details>
       <SelectField
         label={labTexts.weight}

@@ -38,6 +38,7 @@ export function SimulateFields({ choice }: Props) {
           ...STRATEGY_IDS.map((id) => [id, nameOf(id)] as const),
           ...(saved > 0 || isSaved ? [['saved', labTexts.saved(saved)] as const] : []),
         ]}
+        problem={isSaved && saved === 0 ? labTexts.faults['no-saved'] : undefined}
         onChange={(next) => choose({ bettor: next })}
       />
       {isSaved ? null : (

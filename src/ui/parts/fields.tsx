@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { type ComponentProps, type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import css from './field.module.css';
 
 interface FieldProps {
@@ -62,7 +62,29 @@ export function TextField({ label, hint, problem, onChange, ...input }: TextProp
   );
 }
 
-interface SelectProps<T> extends Omit<FieldProps, 'problem'> {
+type AreaProps = FieldProps & Pick<ComponentProps<'textarea'>, 'ref' | 'value' | 'onChange'>;
+
+/** A labelled field of several lines, with what is wrong with them or else a hint below. */
+export function AreaField({ label, hint, problem, ...area }: AreaProps) {
+  return (
+    <Field label={label} hint={hint} problem={problem}>
+      {(id, note) => (
+        <textarea
+          {...area}
+          id={id}
+          className={`${css.input} ${css.area}`}
+          rows={5}
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={problem !== undefined}
+          aria-describedby={note}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface SelectProps<T> extends FieldProps {
   readonly value: T;
   /** What each choice is called; none is `undefined`. */
   readonly choices: readonly (readonly [value: T, name: string])[];
@@ -71,18 +93,19 @@ interface SelectProps<T> extends Omit<FieldProps, 'problem'> {
 
 /** A labelled list to choose one of, perhaps with a hint below. */
 export function SelectField<T extends string | number | undefined>(props: SelectProps<T>) {
-  const { label, value, choices, hint, onChange } = props;
+  const { label, value, choices, hint, problem, onChange } = props;
   const choose = (place: number) => {
     const [chosen] = choices[place] ?? [value];
     onChange(chosen);
   };
   return (
-    <Field label={label} hint={hint}>
+    <Field label={label} hint={hint} problem={problem}>
       {(id, note) => (
         <select
           id={id}
           className={css.input}
           value={value ?? ''}
+          aria-invalid={problem !== undefined}
           aria-describedby={note}
           onChange={({ target }) => choose(target.selectedIndex)}
         >

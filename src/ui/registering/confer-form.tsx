@@ -1,12 +1,12 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { conferTexts } from '../../content/registering/confer.ts';
 import { type ConferFault, type Conferred, confer, isWhole } from '../../state/registering/confer.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import { gamesOf, lotteriesIn } from '../../state/saved-games/list.ts';
 import { Button } from '../parts/button.tsx';
-import field from '../parts/field.module.css';
-import { SelectField } from '../parts/fields.tsx';
+import { AreaField, SelectField } from '../parts/fields.tsx';
+import { Form } from '../parts/form.tsx';
 import { useOwnFocus } from '../parts/use-own-focus.ts';
 import css from './confer-form.module.css';
 
@@ -18,7 +18,6 @@ interface Props {
 
 /** «Conferir comprovante»: the text of what the counter has printed, and what of the games is in it. */
 export function ConferForm({ games, onClose }: Props) {
-  const id = useId();
   const lotteries = lotteriesIn(games);
   const [wanted, setLottery] = useState(lotteries[0] as SavedGame['lotteryType']);
   const [outcome, setOutcome] = useState<Conferred | ConferFault>();
@@ -29,13 +28,12 @@ export function ConferForm({ games, onClose }: Props) {
   useEffect(() => {
     if (outcome && !('fault' in outcome)) answer.current?.focus();
   }, [outcome]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setOutcome(confer(gamesOf(games, wanted), text.current?.value ?? ''));
   };
   const fault = outcome && 'fault' in outcome ? faultText(outcome, wanted) : undefined;
   return (
-    <form ref={form} className={css.form} onSubmit={submit} noValidate>
+    <Form ref={form} className={css.form} onSend={submit}>
       {lotteries.length > 1 ? (
         <SelectField
           label={conferTexts.lottery}
@@ -44,25 +42,8 @@ export function ConferForm({ games, onClose }: Props) {
           onChange={setLottery}
         />
       ) : null}
-      <div className={field.field}>
-        <label className={field.label} htmlFor={id}>
-          {conferTexts.text}
-        </label>
-        {/* React does not follow it: a long text would stop a phone. */}
-        <textarea
-          id={id}
-          ref={text}
-          className={`${field.input} ${css.text}`}
-          rows={5}
-          autoComplete="off"
-          spellCheck={false}
-          aria-invalid={fault !== undefined}
-          aria-describedby={`${id}-nota`}
-        />
-        <p id={`${id}-nota`} className={fault ? field.problem : field.hint} role={fault ? 'alert' : undefined}>
-          {fault ?? conferTexts.lead}
-        </p>
-      </div>
+      {/* React does not follow it: a long text would stop a phone. */}
+      <AreaField label={conferTexts.text} ref={text} hint={conferTexts.lead} problem={fault} />
       <div className={css.actions}>
         <Button type="submit" look="primary">
           {conferTexts.run}
@@ -95,7 +76,7 @@ export function ConferForm({ games, onClose }: Props) {
           />
         </section>
       ) : null}
-    </form>
+    </Form>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
@@ -27,6 +27,7 @@ import { LimitNotice } from '../diary/limit-notice.tsx';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import { SelectField, TextField } from '../parts/fields.tsx';
+import { Form } from '../parts/form.tsx';
 import { useOwnFocus } from '../parts/use-own-focus.ts';
 import css from './confer-form.module.css';
 
@@ -55,8 +56,7 @@ export function RegisterForm({ games, onClose, onConfer }: Props) {
     setFields({ ...fields, ...changed });
     setFaults(faults.filter(({ field }) => changed[field] === undefined));
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const read = readRegistration(lottery, fields);
     setFaults('registered' in read ? [] : read);
     if ('registered' in read) setOutcome(await registerGames(chosen, read));
@@ -70,7 +70,7 @@ export function RegisterForm({ games, onClose, onConfer }: Props) {
   const { contest, draw, draws, receipt } = fields;
   const cost = costIn(draws, chosen, knownTime());
   return (
-    <form ref={form} className={css.form} onSubmit={(event) => void submit(event)} noValidate>
+    <Form ref={form} className={css.form} onSend={submit}>
       {lotteries.length > 1 ? (
         <SelectField
           label={registerTexts.lottery}
@@ -131,7 +131,7 @@ export function RegisterForm({ games, onClose, onConfer }: Props) {
         ) : null}
         <Button onClick={onClose}>{registerTexts.cancel}</Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -3,6 +3,7 @@ import { resultsTexts } from '../../content/results/results.ts';
 import { importText } from '../../state/results/importing.ts';
 import { Button } from '../parts/button.tsx';
 import field from '../parts/field.module.css';
+import { Form } from '../parts/form.tsx';
 import archive from './archive.module.css';
 import css from './import-place.module.css';
 
@@ -37,13 +38,7 @@ export function PasteForm({ onTurn }: Props) {
     );
   }
   return (
-    <form
-      className={css.paste}
-      onSubmit={(event) => {
-        event.preventDefault();
-        importText(text);
-      }}
-    >
+    <Form className={css.paste} onSend={() => importText(text)}>
       <label className={field.label} htmlFor={id}>
         {resultsTexts.pasteLabel}
       </label>
@@ -61,6 +56,6 @@ export function PasteForm({ onTurn }: Props) {
         </Button>
         <Button onClick={() => turn(false)}>{resultsTexts.pasteCancel}</Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -5,6 +5,7 @@ import type { GamesKept } from '../../state/saved-games/saved-games.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import { TextField } from '../parts/fields.tsx';
+import { Form } from '../parts/form.tsx';
 import { useOwnFocus } from '../parts/use-own-focus.ts';
 import css from './saved-card.module.css';
 
@@ -36,14 +37,7 @@ export function LabelForm({ fields, onSave, onClose }: Props) {
     onClose();
   };
   return (
-    <form
-      ref={form}
-      className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <Form ref={form} className={css.form} onSend={save}>
       {fields.map(({ label }, i) => {
         const problem = problems[i];
         return (
@@ -62,6 +56,6 @@ export function LabelForm({ fields, onSave, onClose }: Props) {
         </Button>
         <Button onClick={onClose}>{savedTexts.cancel}</Button>
       </div>
-    </form>
+    </Form>
   );
 }

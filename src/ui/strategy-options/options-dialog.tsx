@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { StrategyId } from '../../../workers/shared/strategy/catalogue.ts';
 import { OPTION_FIELDS, type StrategyOptions } from '../../../workers/shared/strategy/strategy-options.ts';
@@ -17,6 +17,7 @@ import { numberPoolRange } from '../../state/strategy-options/wheel-sizes.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import { Dialog } from '../parts/dialog.tsx';
+import { Form } from '../parts/form.tsx';
 import { DateFields, NumerologyFields, WheelFields } from './option-fields.tsx';
 
 interface Props {
@@ -39,12 +40,8 @@ interface FieldProblem {
 
 /** Asks for what a strategy takes; all of it optional, nothing lost when something is wrong. */
 export function OptionsDialog({ lottery, strategy, games, submit, onClose, onChoose }: Props) {
-  const form = useRef<HTMLFormElement>(null);
   const [texts, setTexts] = useState(() => keptTexts(lottery, strategy));
   const [problem, setProblem] = useState<FieldProblem | null>(null);
-  useEffect(() => {
-    if (problem) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [problem]);
   const change = (part: Partial<OptionTexts>) => {
     const changed = { ...texts, ...part };
     keepTexts(lottery, strategy, changed);
@@ -52,8 +49,7 @@ export function OptionsDialog({ lottery, strategy, games, submit, onClose, onCho
     setProblem(null);
   };
   const fields = OPTION_FIELDS[strategy] ?? [];
-  const choose = (event: FormEvent) => {
-    event.preventDefault();
+  const choose = () => {
     const read = readTypedOptions(lottery, strategy, texts);
     if ('problem' in read) {
       return setProblem({ ...read.problem, text: problemText(read.problem, texts, lottery) });
@@ -67,7 +63,7 @@ export function OptionsDialog({ lottery, strategy, games, submit, onClose, onCho
   const given = { texts, onChange: change, problemOf };
   return (
     <Dialog title={strategyName(strategy)} onClose={onClose}>
-      <form ref={form} className={common.form} onSubmit={choose} noValidate>
+      <Form className={common.form} onSend={choose}>
         <p className={common.soft}>{optionTexts.optional}</p>
         {fields.includes('dates') ? <DateFields {...given} /> : null}
         {fields.includes('name') ? <NumerologyFields {...given} /> : null}
@@ -75,7 +71,7 @@ export function OptionsDialog({ lottery, strategy, games, submit, onClose, onCho
         <Button look="primary" type="submit">
           {submit}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

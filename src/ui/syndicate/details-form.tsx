@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { MAX_CENTS, type Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
 import { moneyProblem, typedCents } from '../../content/bet/money.ts';
 import { detailTexts, memberTexts } from '../../content/syndicate/syndicate.ts';
@@ -7,6 +7,7 @@ import { changeDetails } from '../../state/syndicate/edit-group.ts';
 import { readContest, readText } from '../../state/syndicate/typed.ts';
 import { Button } from '../parts/button.tsx';
 import { TextField } from '../parts/fields.tsx';
+import { Form } from '../parts/form.tsx';
 import { useOwnFocus } from '../parts/use-own-focus.ts';
 import css from './syndicate.module.css';
 
@@ -31,8 +32,7 @@ export function DetailsForm({ group, onClose }: Props) {
   const contest = readContest(typed.contest);
   const receipt = typed.receipt.trim() === '' ? { value: undefined } : readText(typed.receipt);
   const cost = readMoney(typed.cost, MAX_CENTS);
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     setIsAsked(true);
     if ('problem' in name || 'problem' in contest || 'problem' in receipt || 'problem' in cost) return;
     // What was left as it was may have changed in another tab.
@@ -49,7 +49,7 @@ export function DetailsForm({ group, onClose }: Props) {
     onChange: (text: string) => setTyped({ ...typed, [key]: text }),
   });
   return (
-    <form ref={form} className={css.form} onSubmit={(event) => void save(event)} noValidate>
+    <Form ref={form} className={css.form} onSend={save}>
       <TextField
         label={detailTexts.name}
         {...field('name')}
@@ -80,6 +80,6 @@ export function DetailsForm({ group, onClose }: Props) {
         </Button>
         <Button onClick={onClose}>{memberTexts.cancel}</Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,8 +1,9 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { memberTexts } from '../../content/syndicate/syndicate.ts';
 import { readQuotas, readText } from '../../state/syndicate/typed.ts';
 import { Button } from '../parts/button.tsx';
 import { TextField } from '../parts/fields.tsx';
+import { Form } from '../parts/form.tsx';
 import { useOwnFocus } from '../parts/use-own-focus.ts';
 import css from './syndicate.module.css';
 
@@ -23,8 +24,7 @@ export function MemberForm({ action, start, onSave, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   useOwnFocus(form);
   const [name, quotas] = [readText(typed.name), readQuotas(typed.quotas)];
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     setIsAsked(true);
     if ('problem' in name || 'problem' in quotas) return;
     if (!(await onSave({ name: name.value, quotas: quotas.value }))) return;
@@ -35,7 +35,7 @@ export function MemberForm({ action, start, onSave, children }: Props) {
   const problemOf = (read: typeof name | typeof quotas) =>
     isAsked && 'problem' in read ? memberTexts.problems[read.problem] : undefined;
   return (
-    <form ref={form} className={css.form} onSubmit={(event) => void save(event)} noValidate>
+    <Form ref={form} className={css.form} onSend={save}>
       <TextField
         label={memberTexts.name}
         value={typed.name}
@@ -55,6 +55,6 @@ export function MemberForm({ action, start, onSave, children }: Props) {
         </Button>
         {children}
       </div>
-    </form>
+    </Form>
   );
 }

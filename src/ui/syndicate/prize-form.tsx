@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { MAX_CENTS, type Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
 import { moneyProblem, typedCents } from '../../content/bet/money.ts';
 import { moneyTexts } from '../../content/syndicate/syndicate.ts';
@@ -7,21 +7,21 @@ import { changePrize } from '../../state/syndicate/edit-group.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import { TextField } from '../parts/fields.tsx';
+import { Form } from '../parts/form.tsx';
 
 /** The field for what was won; empty again there is no prize. */
 export function PrizeForm({ group: { id, prize } }: { readonly group: Syndicate }) {
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<MoneyProblem>();
   const shown = typed ?? (prize === undefined ? '' : typedCents(prize));
-  const split = async (event: FormEvent) => {
-    event.preventDefault();
+  const split = async () => {
     const read = shown.trim() === '' ? { cents: undefined } : readMoney(shown, MAX_CENTS);
     if ('problem' in read) return setProblem(read.problem);
     await changePrize(id, read.cents);
     setTyped(undefined);
   };
   return (
-    <form className={common.list} onSubmit={(event) => void split(event)} noValidate>
+    <Form className={common.list} onSend={split}>
       <TextField
         label={moneyTexts.prizeField}
         hint={moneyTexts.prizeHint}
@@ -36,6 +36,6 @@ export function PrizeForm({ group: { id, prize } }: { readonly group: Syndicate 
       <Button type="submit" className={common.back}>
         {moneyTexts.split}
       </Button>
-    </form>
+    </Form>
   );
 }
