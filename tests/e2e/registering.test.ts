@@ -4,7 +4,17 @@ import { ticketsOf } from '../state/saved-games/tickets.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { cutTexts, tooSmall } from './page-checks.ts';
-import { button, enlarge, excessWidth, isFocused, keepOldList, openSaved, unfoldGames } from './steps.ts';
+import {
+  button,
+  changeAddress,
+  enlarge,
+  excessWidth,
+  generateFast,
+  isFocused,
+  keepOldList,
+  openSaved,
+  unfoldGames,
+} from './steps.ts';
 
 const { open, site } = openBrowser({ moves: false });
 
@@ -221,4 +231,38 @@ test('by the keyboard alone a game is registered and no longer is; the focus sta
   await button(saved, 'Não registrei').press('Enter');
   await saved.getByText(/^Registrado/).waitFor({ state: 'detached' });
   await expect.poll(() => isFocused(menu)).toBe(true);
+});
+
+test('a game that is registered from the result is corrected when it is told again; a new bet is said to be one', async () => {
+  const { page } = await open({ clock: true, viewport: { width: 320, height: 568 } });
+  await generateFast(page);
+  const mode = page.getByRole('dialog', { name: 'Marcar no volante' });
+  const tell = async () => {
+    await page.getByRole('button', { name: 'Marcar no volante' }).first().click();
+    if ((await button(mode, 'Registrei este jogo').count()) === 0) await button(mode, 'Marquei').click();
+    await button(mode, 'Registrei este jogo').click();
+    await mode.getByLabel('Concurso', { exact: true }).waitFor();
+  };
+  await tell();
+  expect(await mode.getByLabel('O que anotar').count()).toBe(0);
+  await mode.getByLabel('Concurso', { exact: true }).fill('2942');
+  await button(mode, 'Salvar registro').click();
+  await mode.getByRole('heading', { name: '1 jogo registrado: concurso 2.942.' }).waitFor();
+  await button(mode, 'Fechar').first().click();
+  await mode.waitFor({ state: 'detached' });
+  await tell();
+  expect(await mode.getByLabel('Concurso', { exact: true }).inputValue()).toBe('2942');
+  await button(mode, 'Não registrei').waitFor();
+  await mode.getByLabel('O que anotar').selectOption('Outra aposta, com os mesmos números');
+  await button(mode, 'Não registrei').waitFor({ state: 'detached' });
+  await mode.getByLabel('O que anotar').selectOption('Correção deste registro');
+  await mode.getByLabel('Concurso', { exact: true }).fill('2943');
+  expect(await page.evaluate(cutTexts)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+  await button(mode, 'Salvar registro').click();
+  await button(mode, 'Fechar').first().click();
+  await mode.waitFor({ state: 'detached' });
+  await changeAddress(page, '/diario');
+  await page.getByText('R$ 5,00').first().waitFor();
+  expect(await page.getByText('R$ 10,00').count()).toBe(0);
 });

@@ -8,7 +8,11 @@ import { gamesLabel } from '../home/home.ts';
 export const registerTexts = {
   action: (games: number) => (games === 1 ? 'Registrei este jogo' : 'Registrei estes jogos'),
   title: 'Registro da aposta',
-  change: 'Mudar o registro',
+  change: 'Mudar o registro ou apostar de novo',
+  /** Of games that were registered: the same bet, told again, or another one. */
+  which: 'O que anotar',
+  correction: 'Correção deste registro',
+  newBet: 'Outra aposta, com os mesmos números',
   lottery: 'Loteria',
   contest: 'Concurso',
   contestHint: 'Está no comprovante.',

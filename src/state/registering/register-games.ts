@@ -1,4 +1,4 @@
-import { hasDrawsLeft, isInTime } from '../../../workers/shared/draw-day/own-draws.ts';
+import { isInTime } from '../../../workers/shared/draw-day/own-draws.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { instantDay } from '../../content/format-day.ts';
@@ -7,8 +7,8 @@ import { knownTime } from '../clock/known-time.ts';
 import { centsOf, correctRegistered, forgetRegistered, noteRegistered } from '../diary/note-registered.ts';
 import { isSaved, type SaveOutcome, saveGames } from '../saved-games/changes.ts';
 import { MAX_EARLIER, type SavedGame } from '../saved-games/game.ts';
-import { numbersKey } from '../saved-games/list.ts';
-import { changeGames, loadSavedGames } from '../saved-games/saved-games.ts';
+import { findSaved, numbersKey } from '../saved-games/list.ts';
+import { changeGames, loadSavedGames, savedGames } from '../saved-games/saved-games.ts';
 import type { ToldRegistration } from './register.ts';
 
 /** How tickets were noted as registered. */
@@ -20,28 +20,40 @@ export interface RegisterOutcome {
   readonly code: 'kept' | 'not-kept';
 }
 
-/** Notes tickets of one lottery as registered. Those that are not saved are saved first, under one name if several. */
-export async function registerGames(tickets: readonly Ticket[], told: ToldRegistration): Promise<RegisterOutcome> {
+/**
+ * Notes tickets of one lottery as registered. Those that are not saved are saved first, under one name if several. What
+ * was told of a game before is corrected; `isNew`: it is another bet, with the same numbers.
+ */
+export async function registerGames(
+  tickets: readonly Ticket[],
+  told: ToldRegistration,
+  isNew = false,
+): Promise<RegisterOutcome> {
   await loadSavedGames();
   const saved = tickets.every(isSaved) ? undefined : await saveGames(tickets, batchName(tickets));
   const keys = new Set(tickets.map(numbersKey));
   const ofTickets = (game: SavedGame) => keys.has(numbersKey(game));
-  const now = knownTime();
   const { before, after, code } = await changeGames((games) =>
-    games.map((game) => (ofTickets(game) ? registered(game, told, now) : game)),
+    games.map((game) => (ofTickets(game) ? registered(game, told, isNew) : game)),
   );
   const games = after.filter(ofTickets);
-  const corrected = before.filter((game) => ofTickets(game) && !isNewBet(game, now));
+  const corrected = before.filter((game) => ofTickets(game) && isCorrected(game, told, isNew));
   await correctRegistered(corrected, games);
   await noteRegistered(games.filter((game) => !corrected.some(({ id }) => id === game.id)));
   return { games, code, ...(saved && { saved }) };
 }
 
+/** Whether what is told corrects what was told of a game. In the same contest it is the same bet. */
+function isCorrected({ registered: last, follow }: SavedGame, told: ToldRegistration, isNew: boolean): boolean {
+  return last !== undefined && (!isNew || follow?.from === told.follow.from);
+}
+
 /** A game with a bet that was told; the bet before it stays with it, unless this one corrects it. */
-function registered(game: SavedGame, told: ToldRegistration, now: number): SavedGame {
+function registered(game: SavedGame, told: ToldRegistration, isNew: boolean): SavedGame {
   const { registered: last, follow } = game;
   if (!last || !follow) return { ...game, ...told };
-  if (!isNewBet(game, now)) return { ...game, ...told, registered: { ...told.registered, on: last.on } };
+  if (isCorrected(game, told, isNew)) return { ...game, ...told, registered: { ...told.registered, on: last.on } };
+  const now = knownTime();
   const bets = [...(game.earlier ?? []), { ...follow, ...last }];
   const inTime = bets.filter((bet) => isInTime({ ...game, follow: bet, registered: bet }, now)).slice(-MAX_EARLIER);
   const { earlier: _, ...rest } = game;
@@ -68,16 +80,16 @@ function unregistered({ registered: _, follow: __, earlier = [], ...rest }: Save
 
 /**
  * What games cost in so many draws, in cents at the visitor's own prices, and how much `more` that is than what was told
- * of them: all of a new bet, of a corrected one the difference. `now` is in milliseconds since 1970.
+ * of them: all of a new bet, of a corrected one the difference.
  */
-export function costIn(draws: number, games: readonly SavedGame[], now: number): { cents: number; more: number } {
+export function costIn(draws: number, games: readonly SavedGame[], isNew: boolean): { cents: number; more: number } {
   const cents = centsOf(games.map((game) => ({ ...game, follow: { from: 1, draws } })));
-  return { cents, more: cents - centsOf(games.filter((game) => !isNewBet(game, now))) };
+  return { cents, more: cents - (isNew ? 0 : centsOf(games.filter(({ registered }) => registered))) };
 }
 
-/** Whether it is another bet to tell that a game was registered: of one that waits for a draw it is a correction. */
-export function isNewBet(game: SavedGame, now: number): boolean {
-  return !game.registered || !hasDrawsLeft(game, now);
+/** Tickets as the saved games that they are, those that have been saved. */
+export function asSaved(tickets: readonly Ticket[]): readonly SavedGame[] {
+  return tickets.map((ticket) => findSaved(savedGames.games, ticket) ?? ticket);
 }
 
 function batchName(tickets: readonly Ticket[]): string | undefined {

@@ -1,5 +1,4 @@
 import { contestOn, dayOfContest, type KnownContest } from '../../../workers/shared/draw-day/contests.ts';
-import { hasDrawsLeft } from '../../../workers/shared/draw-day/own-draws.ts';
 import { daysBefore, isCalendarDate } from '../../../workers/shared/lottery/calendar.ts';
 import { isWholeIn } from '../../../workers/shared/lottery/checks.ts';
 import { dayInBrazil } from '../../../workers/shared/lottery/day-in-brazil.ts';
@@ -46,26 +45,28 @@ const DAYS_AHEAD = 366;
 const MOST_OFF = 3;
 const OFF_PART = 0.1;
 
-/** What the fields begin with: what was told of games that wait for a draw, else the next draw and its likely contest. */
-export function likelyRegistration(games: readonly Ticket[], lottery: LotteryKey): RegisterFields {
-  const now = knownTime();
-  const told: SavedGame | undefined = games.find((game: SavedGame) => game.registered && hasDrawsLeft(game, now));
+/**
+ * What the fields begin with: what was told of games, to be corrected, else or for a new bet the next draw and its likely
+ * contest.
+ */
+export function likelyRegistration(games: readonly Ticket[], lottery: LotteryKey, isNew = false): RegisterFields {
+  const told: SavedGame | undefined = isNew ? undefined : games.find((game: SavedGame) => game.registered);
   if (told?.registered && told.follow) {
     const { registered, follow } = told;
     const { draw, receipt = '' } = registered;
     return { contest: String(follow.from), draw, draws: follow.draws, receipt };
   }
-  const draw = brazilDate() === '' ? '' : dayInBrazil(nextDraw(lotteryOf(lottery), now));
+  const draw = brazilDate() === '' ? '' : dayInBrazil(nextDraw(lotteryOf(lottery), knownTime()));
   const followed: SavedGame | undefined = games.find((game: SavedGame) => game.follow);
   const draws = followed?.follow?.draws ?? betOf(lottery)?.draws ?? 1;
-  const known = knownContest(lottery, games);
+  const known = knownContest(lottery, []);
   const contest = known && draw ? contestOn(lotteryOf(lottery), known, draw) : 0;
   return { contest: isWholeIn(contest, 1, MAX_CONTEST) ? String(contest) : '', draw, draws, receipt: '' };
 }
 
-/** The day of a contest that was typed; undefined where no contest of the lottery is known, or it is too far off. */
-export function likelyDay(games: readonly Ticket[], lottery: LotteryKey, typed: string): string | undefined {
-  const [contest, known] = [typedContest(typed), knownContest(lottery, games)];
+/** The day of a contest that was typed, by others than what was told of these games, which are corrected; undefined where no contest of the lottery is known, or it is too far off. */
+export function likelyDay(corrected: readonly Ticket[], lottery: LotteryKey, typed: string): string | undefined {
+  const [contest, known] = [typedContest(typed), knownContest(lottery, corrected)];
   if (contest === undefined || !known || isFarFrom(contest, known.contest, DAYS_AHEAD)) return undefined;
   return dayOfContest(lotteryOf(lottery), known, contest);
 }
@@ -120,10 +121,9 @@ function newestKept(lottery: LotteryKey): KnownContest | undefined {
  */
 function knownContest(lottery: LotteryKey, but: readonly Ticket[]): KnownContest | undefined {
   const keys = new Set(but.map(numbersKey));
-  const now = knownTime();
   const told = savedGames.games.flatMap((game) => {
     const { lotteryType, follow, registered } = game;
-    const isOther = lotteryType === lottery && !(keys.has(numbersKey(game)) && hasDrawsLeft(game, now));
+    const isOther = lotteryType === lottery && !keys.has(numbersKey(game));
     return isOther && follow && registered ? [{ contest: follow.from, day: registered.draw }] : [];
   });
   return newestKept(lottery) ?? told.sort((a, b) => b.day.localeCompare(a.day))[0];

@@ -6,7 +6,6 @@ import { conferTexts } from '../../content/registering/confer.ts';
 import { registerTexts } from '../../content/registering/register.ts';
 import { prices, restorePrices } from '../../state/bet/prices.ts';
 import { drawsToFollow } from '../../state/check/follow.ts';
-import { knownTime } from '../../state/clock/known-time.ts';
 import {
   likelyDay,
   likelyRegistration,
@@ -15,6 +14,7 @@ import {
   readRegistration,
 } from '../../state/registering/register.ts';
 import {
+  asSaved,
   costIn,
   type RegisterOutcome,
   registerGames,
@@ -22,6 +22,7 @@ import {
 } from '../../state/registering/register-games.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import { gamesOf, lotteriesIn } from '../../state/saved-games/list.ts';
+import { savedGames } from '../../state/saved-games/saved-games.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { LimitNotice } from '../diary/limit-notice.tsx';
 import { Button } from '../parts/button.tsx';
@@ -43,7 +44,10 @@ interface Props {
 export function RegisterForm({ games, onClose, onConfer }: Props) {
   const lotteries = lotteriesIn(games);
   const [lottery, setLottery] = useState(lotteries[0] as Ticket['lotteryType']);
-  const chosen: readonly SavedGame[] = gamesOf(games, lottery);
+  useSnapshot(savedGames);
+  const chosen = asSaved(gamesOf(games, lottery));
+  const isTold = chosen.some(({ registered }) => registered);
+  const [isNew, setIsNew] = useState(false);
   const [fields, setFields] = useState(() => likelyRegistration(chosen, lottery));
   const [faults, setFaults] = useState<readonly RegisterFault[]>([]);
   const [isDayTyped, setIsDayTyped] = useState(false);
@@ -56,10 +60,17 @@ export function RegisterForm({ games, onClose, onConfer }: Props) {
     setFields({ ...fields, ...changed });
     setFaults(faults.filter(({ field }) => changed[field] === undefined));
   };
+  const begin = (key: Ticket['lotteryType'], asNew: boolean) => {
+    setLottery(key);
+    setIsNew(asNew);
+    setFields(likelyRegistration(asSaved(gamesOf(games, key)), key, asNew));
+    setFaults([]);
+    setIsDayTyped(false);
+  };
   const submit = async () => {
     const read = readRegistration(lottery, fields);
     setFaults('registered' in read ? [] : read);
-    if ('registered' in read) setOutcome(await registerGames(chosen, read));
+    if ('registered' in read) setOutcome(await registerGames(chosen, read, isNew));
   };
   if (outcome) return <Registered outcome={outcome} asked={chosen.length} onClose={onClose} onConfer={onConfer} />;
   const takeBack = async () => {
@@ -68,7 +79,7 @@ export function RegisterForm({ games, onClose, onConfer }: Props) {
     onClose();
   };
   const { contest, draw, draws, receipt } = fields;
-  const cost = costIn(draws, chosen, knownTime());
+  const cost = costIn(draws, chosen, isNew);
   return (
     <Form ref={form} className={css.form} onSend={submit}>
       {lotteries.length > 1 ? (
@@ -76,12 +87,18 @@ export function RegisterForm({ games, onClose, onConfer }: Props) {
           label={registerTexts.lottery}
           value={lottery}
           choices={lotteries.map((key) => [key, lotteryOf(key).name])}
-          onChange={(key) => {
-            setLottery(key);
-            setFields(likelyRegistration(gamesOf(games, key), key));
-            setFaults([]);
-            setIsDayTyped(false);
-          }}
+          onChange={(key) => begin(key, false)}
+        />
+      ) : null}
+      {isTold ? (
+        <SelectField
+          label={registerTexts.which}
+          value={isNew ? 1 : 0}
+          choices={[
+            [0, registerTexts.correction],
+            [1, registerTexts.newBet],
+          ]}
+          onChange={(which) => begin(lottery, which === 1)}
         />
       ) : null}
       <TextField
@@ -91,7 +108,7 @@ export function RegisterForm({ games, onClose, onConfer }: Props) {
         hint={registerTexts.contestHint}
         problem={faultText(faults, 'contest')}
         onChange={(text) => {
-          const day = isDayTyped ? undefined : likelyDay(chosen, lottery, text);
+          const day = isDayTyped ? undefined : likelyDay(isNew ? [] : chosen, lottery, text);
           change({ contest: text, ...(day !== undefined && { draw: day }) });
         }}
       />
@@ -126,9 +143,7 @@ export function RegisterForm({ games, onClose, onConfer }: Props) {
         <Button type="submit" look="primary">
           {registerTexts.keep}
         </Button>
-        {chosen.some(({ registered }) => registered) ? (
-          <Button onClick={() => void takeBack()}>{registerTexts.undo}</Button>
-        ) : null}
+        {isTold && !isNew ? <Button onClick={() => void takeBack()}>{registerTexts.undo}</Button> : null}
         <Button onClick={onClose}>{registerTexts.cancel}</Button>
       </div>
     </Form>

@@ -9,10 +9,8 @@ import { savedTexts } from '../../content/saved-games/saved.ts';
 import { site } from '../../content/shell/site.ts';
 import { syndicateTexts } from '../../content/syndicate/syndicate.ts';
 import { copyText } from '../../platform/clipboard.ts';
-import { knownTime } from '../../state/clock/known-time.ts';
 import { openCopyMode } from '../../state/copy-mode/copy-mode.ts';
 import { saveAgenda } from '../../state/draw-day/save-agenda.ts';
-import { isNewBet } from '../../state/registering/register-games.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import { openShare } from '../../state/share/share.ts';
 import { showToast } from '../../state/shell/toasts.ts';
@@ -67,9 +65,7 @@ export function RowActions({ games, name, edit, remove, labels, edited, onRemove
           {item(<TypeIcon />, copyTexts.list, () => openCopyMode({ games, way: 'list' }))}
           {item(
             <StampIcon />,
-            games.some((game) => !isNewBet(game, knownTime()))
-              ? registerTexts.change
-              : registerTexts.action(games.length),
+            games.some(({ registered }) => registered) ? registerTexts.change : registerTexts.action(games.length),
             () => setPanel('register'),
           )}
           {item(<ReceiptIcon />, conferTexts.action, () => setPanel('confer'))}

@@ -114,13 +114,11 @@ describe('a mistyped contest', () => {
 describe('a bet that is told again', () => {
   const told = { follow: { from: 2950, draws: 2 }, registered: { on: '2026-11-23', draw: '2026-11-24' } };
 
-  test('is corrected as long as a draw is to come, and another one after that', async () => {
+  test('is corrected, also after its draw; another one begins with the next draw', async () => {
     const { games } = await page.registerGames([ticketOf(1)], told);
-    expect(games.some((game) => page.isNewBet(game, Date.parse('2026-11-26T23:59:59Z')))).toBe(false);
-    expect(games.every((game) => page.isNewBet(game, Date.parse('2026-11-27T00:00:00Z')))).toBe(true);
-    expect(page.likelyRegistration(games, 'megasena').contest).toBe('2950');
     vi.setSystemTime('2026-11-27T15:00:00Z');
-    expect(page.likelyRegistration(games, 'megasena')).toEqual({
+    expect(page.likelyRegistration(games, 'megasena')).toMatchObject({ contest: '2950', draw: '2026-11-24' });
+    expect(page.likelyRegistration(games, 'megasena', true)).toEqual({
       contest: '2952',
       draw: '2026-11-28',
       draws: 2,
@@ -195,7 +193,7 @@ describe('games that are registered', () => {
     expect(page.savedGames.games.find(({ registered }) => registered)).toMatchObject(told);
   });
 
-  test('are in the diary: corrected before the draw, once more after it, and not when undone', async () => {
+  test('are in the diary: corrected at any time, once more as a new bet, and not when undone', async () => {
     await page.registerGames(ticketsOf(1, 2), told);
     const entries = () => page.diary.list.map(({ cents, ...entry }) => [cents, 'contest' in entry && entry.contest]);
     expect(entries()).toEqual([
@@ -207,9 +205,19 @@ describe('games that are registered', () => {
       [1000, 2952],
       [500, 2951],
     ]);
+    // Long after its draw it is the same bet yet; so it is where it is told as a new one for the same contest.
+    vi.setSystemTime('2026-12-08T15:00:00Z');
+    await page.registerGames([ticketOf(1)], { ...told, follow: { from: 2953, draws: 2 } });
+    await page.registerGames([ticketOf(1)], { ...told, follow: { from: 2953, draws: 2 } }, true);
+    expect(page.savedGames.games.some(({ earlier }) => earlier)).toBe(false);
+    await page.registerGames([ticketOf(1)], { ...told, follow: { from: 2952, draws: 2 } });
+    expect(entries().sort()).toEqual([
+      [1000, 2952],
+      [500, 2951],
+    ]);
     const later = { follow: { from: 2960, draws: 1 }, registered: { on: '2026-12-10', draw: '2026-12-12' } };
     vi.setSystemTime('2026-12-10T15:00:00Z');
-    await page.registerGames([ticketOf(1)], later);
+    await page.registerGames([ticketOf(1)], later, true);
     expect(entries().sort()).toEqual([
       [1000, 2952],
       [500, 2951],
@@ -230,7 +238,7 @@ describe('games that are registered', () => {
       follow: { from: 2952, draws: 2 },
       registered: { on: '2026-11-27', draw: '2026-11-28', receipt: 'B' },
     };
-    const { games } = await page.registerGames([ticketOf(1)], second);
+    const { games } = await page.registerGames([ticketOf(1)], second, true);
     expect(games[0]).toMatchObject({ ...second, earlier: [{ ...told.follow, ...told.registered }] });
     expect(faultOf(games[0])).toBeUndefined();
     vi.setSystemTime('2026-12-02T15:00:00Z');
@@ -240,10 +248,8 @@ describe('games that are registered', () => {
     expect(page.savedGames.games[0]?.earlier).toBeUndefined();
     // Its prize is lost by then.
     vi.setSystemTime('2027-03-10T15:00:00Z');
-    const last = await page.registerGames(page.savedGames.games, {
-      ...second,
-      registered: { on: '2027-03-10', draw: '2027-03-11' },
-    });
+    const next = { ...second, registered: { on: '2027-03-10', draw: '2027-03-11' } };
+    const last = await page.registerGames(page.savedGames.games, next, true);
     expect(last.games[0]?.earlier).toBeUndefined();
   });
 
@@ -251,7 +257,10 @@ describe('games that are registered', () => {
     await page.registerGames([ticketOf(1)], { ...told, follow: { from: 2951, draws: 4 } });
     vi.setSystemTime('2026-12-01T15:00:00Z');
     const later = { ...told, registered: { ...told.registered, on: '2026-12-01', receipt: 'A' } };
-    expect(page.costIn(8, page.savedGames.games, Date.now())).toEqual({ cents: 4000, more: 2000 });
+    expect(page.costIn(8, page.savedGames.games, false)).toEqual({ cents: 4000, more: 2000 });
+    expect(page.costIn(8, page.savedGames.games, true)).toEqual({ cents: 4000, more: 4000 });
+    // The ticket of a result is the game that was saved of it.
+    expect(page.costIn(8, page.asSaved([ticketOf(1)]), false).more).toBe(2000);
     const { games } = await page.registerGames([ticketOf(1)], { ...later, follow: { from: 2951, draws: 4 } });
     expect(games[0]?.registered).toEqual({ on: '2026-11-25', draw: '2026-11-26', receipt: 'A' });
     expect(page.diary.list).toMatchObject([{ on: '2026-11-25', contest: 2951 }]);

@@ -29,11 +29,6 @@ export function drawsOf({ lotteryType, date, follow, registered }: KeptGame): re
   return draws;
 }
 
-/** Whether a draw of a game is still to come; `now` is in milliseconds since 1970. */
-export function hasDrawsLeft(game: KeptGame, now: number): boolean {
-  return drawsOf(game).some((draw) => draw > now);
-}
-
 /** The hours of a day before its draw, in milliseconds. */
 const UNTIL_DRAW_MS = (21 / 24) * DAY_MS;
 
