@@ -139,7 +139,7 @@ describe('what was spent elsewhere', () => {
 
   test('may have any name that is short enough', async () => {
     const { page } = await openDiary();
-    for (const what of ['__proto__', '\u202eoãloB\u202c', '\u0000', '=1+1']) {
+    for (const what of ['__proto__', '\u202eoãloB\u202c', 'a\u0000b', '=1+1']) {
       expect(await page.noteSpending(typed({ what }))).toEqual({ isKept: true });
     }
     expect(page.diary.list).toHaveLength(4);
