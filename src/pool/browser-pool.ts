@@ -2,7 +2,7 @@ import { trustedScript } from '../platform/trusted-script.ts';
 import { createPool, type Pool } from './pool.ts';
 import type { PoolOptions } from './pool-options.ts';
 
-export interface BrowserPoolOptions extends Pick<PoolOptions, 'onCrash' | 'onDegraded' | 'limits'> {
+export interface BrowserPoolOptions extends Pick<PoolOptions, 'onCrash' | 'onFault' | 'onDegraded' | 'limits'> {
   /** Most workers at a time, at least 1; from the number of cores unless given. */
   readonly size?: number;
   /** True to use no workers as long as the page lives. */

@@ -8,9 +8,10 @@ import { CALL_RETRIES_MS, type CallFault } from './pool-options.ts';
  * - `timeout`: no answer within the call's own deadline, counted from dispatch, or nothing new from this thread, where
  *   that serves the call;
  * - `crashed`: the worker died under the call, and so did the one it was retried on;
+ * - `refused`: what came is no answer to the call, and so when it was retried;
  * - `spawn-failed`: no worker could be started, nor the tasks loaded on this thread.
  */
-export type PoolErrorCode = 'aborted' | 'timeout' | 'crashed' | 'spawn-failed';
+export type PoolErrorCode = 'aborted' | 'timeout' | 'crashed' | 'refused' | 'spawn-failed';
 
 /** What a call rejects with. What the task itself answers is an Outcome, never this. */
 export class PoolError extends Error {

@@ -71,6 +71,8 @@ export interface PoolOptions {
   readonly degrade: () => Promise<Port>;
   /** Called when a worker was lost, with the cause. */
   readonly onCrash?: (cause: DegradedCause) => void;
+  /** Called when a call failed through a fault of the app: `answer`, what came is none; `thrown`, its task threw. */
+  readonly onFault?: (fault: 'answer' | 'thrown') => void;
   /** Called, once, when the pool turns to this thread for good, with the cause. */
   readonly onDegraded: (cause: DegradedCause) => void;
   /** Milliseconds that never go back; `performance.now` unless given. */

@@ -59,6 +59,7 @@ export function createPool(options: PoolOptions): Pool {
     const answered = clock();
     const { outcome } = answer;
     const isLoaded = outcome.ok || outcome.code !== 'not-loaded';
+    if (!outcome.ok && outcome.code === 'failed') options.onFault?.('thrown');
     if (isLoaded || !retryLater(call)) call.resolve(outcome);
     measureCall(call, dispatched, answered, answer);
     return isLoaded;

@@ -14,13 +14,13 @@ import { startLimit, withinLimit } from './time-limit.ts';
 type WorkerState = 'starting' | 'checking' | 'idle' | 'busy' | 'cancelling' | 'ended';
 
 /** How a worker died. */
-interface Crash {
+export interface Crash {
   /** What it was doing. */
   readonly during: WorkerState;
   readonly call: Call | undefined;
   readonly cause: DegradedCause;
-  /** True when it may live, and has told nothing of its call for too long. */
-  readonly isSilent: boolean;
+  /** `silent`: it may live, and has told nothing of its call for too long. `refused`: what it answered is no answer. */
+  readonly way: 'lost' | 'silent' | 'refused';
 }
 
 interface WorkerOptions {
@@ -126,7 +126,7 @@ export function createPooledWorker(
     if (!inline) listen(call);
     const answer = await ask(call);
     if (hasEnded()) return;
-    if (!answer) return crash('crashed');
+    if (!answer) return crash('crashed', 'refused');
     stopTimer();
     stopHeartbeat();
     if (onAnswer(call, answer, dispatched) || inline) becomeIdle();
@@ -163,7 +163,7 @@ export function createPooledWorker(
       worker.call?.reject(new PoolError('timeout', `${worker.call.task} took too long`));
       if (inline) cancel();
       else end();
-    } else crash('crashed', true);
+    } else crash('crashed', 'silent');
   }
 
   /** Asks it to stop, and ends it when it does not in time; the caller of its call has gone. */
@@ -186,8 +186,8 @@ export function createPooledWorker(
     }
   }
 
-  function crash(cause: DegradedCause, isSilent = false): void {
-    const how = { during: worker.state, call: worker.call, cause, isSilent };
+  function crash(cause: DegradedCause, way: Crash['way'] = 'lost'): void {
+    const how = { during: worker.state, call: worker.call, cause, way };
     if (terminate()) onEnd(how);
   }
 

@@ -1,7 +1,7 @@
 import type { Answer } from '../../workers/tasks/api.ts';
 import { type Call, PoolError } from './call.ts';
 import type { DegradedCause, PoolLimits, PoolOptions, WorkerLike } from './pool-options.ts';
-import { createPooledWorker, type PooledWorker } from './pooled-worker.ts';
+import { type Crash, createPooledWorker, type PooledWorker } from './pooled-worker.ts';
 import { startLimit, withinLimit } from './time-limit.ts';
 
 /**
@@ -10,7 +10,7 @@ import { startLimit, withinLimit } from './time-limit.ts';
  * that gave an answer is of any more use.
  */
 export function createWorkerSet(
-  { size, spawn, degrade, onCrash, onDegraded }: PoolOptions,
+  { size, spawn, degrade, onCrash, onFault, onDegraded }: PoolOptions,
   limits: PoolLimits,
   clock: () => number,
   queue: Call[],
@@ -98,8 +98,8 @@ export function createWorkerSet(
       },
       onEnd(crash) {
         workers.delete(worker);
-        if (crash) noteCrash(order, crash.cause, crash.isSilent);
-        if (crash?.call) lost(crash.call);
+        if (crash) noteCrash(order, crash.cause, crash.way === 'silent');
+        if (crash?.call) lost(crash.call, crash.way);
         if (crash?.during === 'starting' && !hasThread()) spawnFailed();
         serve();
       },
@@ -125,7 +125,7 @@ export function createWorkerSet(
       onIdle,
       onEnd(crash) {
         thread = undefined;
-        crash?.call?.reject(lostWorker(crash.call));
+        if (crash?.call) fail(crash.call, crash.way);
         if (crash?.during === 'starting') threadFailed();
         serve();
       },
@@ -163,10 +163,21 @@ export function createWorkerSet(
   }
 
   /** A call lost its worker. While this thread serves alone it takes what workers dropped, however often. */
-  function lost(call: Call): void {
+  function lost(call: Call, way: Crash['way']): void {
     if (call.settled) return;
     if (degraded || call.retryWait('crashed') !== undefined) queue.unshift(call);
-    else call.reject(lostWorker(call));
+    else fail(call, way);
+  }
+
+  /** Whose answer is refused once more had no bad luck: the code is at fault. */
+  function fail(call: Call, way: Crash['way']): void {
+    const isRefused = way === 'refused';
+    if (isRefused) onFault?.('answer');
+    call.reject(
+      isRefused
+        ? new PoolError('refused', `what ${call.task} answered is no answer`)
+        : new PoolError('crashed', `${call.task} lost its worker`),
+    );
   }
 
   /** A worker did not start: no fault of the call that waits, but it must not wait for ever either. */
@@ -249,10 +260,6 @@ export function createWorkerSet(
 /** True for a worker that will be idle soon without anything more being done. */
 function isComingUp({ state }: PooledWorker): boolean {
   return state === 'starting' || state === 'checking';
-}
-
-function lostWorker({ task }: Call): PoolError {
-  return new PoolError('crashed', `${task} lost its worker`);
 }
 
 /** Counts the crashes of the last `crashWindowMs`. */

@@ -2,6 +2,7 @@ import { chunk } from 'lodash';
 import { describe, expect, test } from 'vitest';
 import { engineOf } from '../../workers/engine/engine.ts';
 import { createUrn } from '../../workers/engine/random/urn.ts';
+import { runToEnd } from '../../workers/engine/run-to-end.ts';
 import { auditDraws } from '../../workers/lab/real-draws/audit-draws.ts';
 import { betAgainstFairness } from '../../workers/lab/real-draws/fairness-bet.ts';
 import { chiSquareP } from '../../workers/lab/theory/chi-square.ts';
@@ -41,7 +42,7 @@ describe('the law of χ²', () => {
 });
 
 describe('the audit of draws', () => {
-  const fair = Array.from({ length: 60 }, (_, i) => auditDraws(quina, fairDraws(`${i}`, 500)));
+  const fair = Array.from({ length: 60 }, (_, i) => runToEnd(auditDraws(quina, fairDraws(`${i}`, 500))));
 
   test('has p-values of fair draws that are as often small as they say', () => {
     const below = (limit: number) => fair.filter(({ chiSquare }) => chiSquare.p < limit).length;
@@ -52,7 +53,7 @@ describe('the audit of draws', () => {
 
   test('finds draws that are too even, in which all numbers come as often', () => {
     const decks = Array.from({ length: 50 }, () => chunk(allNumbers(quina), quina.drawn)).flat();
-    expect(auditDraws(quina, decks).chiSquare.p).toBeLessThan(SUSPICIOUS_P);
+    expect(runToEnd(auditDraws(quina, decks)).chiSquare.p).toBeLessThan(SUSPICIOUS_P);
   });
 
   test('bets next to nothing away, and in fair draws never comes to 1,000', () => {
@@ -61,7 +62,7 @@ describe('the audit of draws', () => {
   });
 
   test('finds a number of twice the weight, by both', () => {
-    const report = auditDraws(quina, riggedDraws(2000));
+    const report = runToEnd(auditDraws(quina, riggedDraws(2000)));
     expect(isLike(report, DRAWS_AUDIT)).toBe(true);
     const { chiSquare, bet, draws } = report;
     expect(chiSquare.p).toBeLessThan(0.01);
@@ -79,17 +80,17 @@ test('names the number of the alarm, not that of the end', () => {
   };
   const early = Array.from({ length: 40 }, (_, i) => draw(i, 7));
   const late = Array.from({ length: 470 }, (_, i) => (i % 6 === 0 ? draw(i, 12) : draw(i)));
-  const { bet } = auditDraws(quina, [...early, ...late]);
+  const { bet } = runToEnd(auditDraws(quina, [...early, ...late]));
   expect(bet).toMatchObject({ number: 7, isMore: true });
   expect(bet.after).toBeGreaterThan(20);
   expect(bet.after).toBeLessThanOrEqual(40);
   // Over all of them it is another.
-  expect(auditDraws(quina, [...late, ...early]).bet.number).not.toBe(7);
+  expect(runToEnd(auditDraws(quina, [...late, ...early])).bet.number).not.toBe(7);
 });
 
 test('the number farthest from the mean is told with its count', () => {
   const draws = fairDraws('farthest', 300).map((numbers) => (numbers.includes(9) ? numbers : [9, ...numbers.slice(1)]));
-  const { farthest } = auditDraws(quina, draws);
+  const { farthest } = runToEnd(auditDraws(quina, draws));
   expect(farthest).toEqual({ number: 9, times: 300, expected: 18.75 });
 });
 
@@ -97,7 +98,8 @@ test('the bet has the mean 1 after every draw of a fair lottery, counted over al
   const tiny = { total: 4, drawn: 2 };
   const all = [1, 2, 3].flatMap((a) => [2, 3, 4].filter((b) => b > a).map((b) => [a, b]));
   for (const draws of [all.map((one) => [one]), all.flatMap((one) => all.map((two) => [one, two]))]) {
-    const mean = draws.reduce((sum, some) => sum + 10 ** betAgainstFairness(tiny, some).now, 0) / draws.length;
+    const mean =
+      draws.reduce((sum, some) => sum + 10 ** runToEnd(betAgainstFairness(tiny, some)).now, 0) / draws.length;
     expect(mean).toBeCloseTo(1, 12);
   }
 });

@@ -114,7 +114,7 @@ describe('a worker whose answer is no answer', () => {
       },
     });
     const call = track(pool.run(never(), 'generate', REQUEST));
-    await until(() => call.state === 'crashed');
+    await until(() => call.state === 'refused');
     await turns();
     expect(workers).toHaveLength(2);
     expect(workers.every(({ terminated }) => terminated)).toBe(true);
@@ -128,7 +128,7 @@ describe('a worker whose answer is no answer', () => {
     });
     const calls = [1, 2].map(() => track(pool.run(never(), 'generate', REQUEST)));
     await until(() => calls.every(({ state }) => state !== 'pending'));
-    expect(calls.map(({ state }) => state)).toEqual(['crashed', 'resolved']);
+    expect(calls.map(({ state }) => state)).toEqual(['refused', 'resolved']);
     expect(onDegraded.mock.calls).toEqual([['crashed']]);
   });
 
@@ -139,7 +139,7 @@ describe('a worker whose answer is no answer', () => {
       const isFirst = message.path?.[0] === 'run' && degrade.mock.calls.length === 1;
       post(isFirst ? { ...message, path: ['connect'] } : message);
     });
-    await expect(pool.run(never(), 'generate', REQUEST)).rejects.toMatchObject({ code: 'crashed' });
+    await expect(pool.run(never(), 'generate', REQUEST)).rejects.toMatchObject({ code: 'refused' });
     expect((await pool.run(never(), 'generate', REQUEST)).ok).toBe(true);
     expect(degrade).toHaveBeenCalledTimes(2);
   });

@@ -121,7 +121,7 @@ describe('every call settles', () => {
             await turns(20);
           }
 
-          const allowed = ['resolved', 'aborted', 'timeout', 'crashed', 'spawn-failed', 'RangeError'];
+          const allowed = ['resolved', 'aborted', 'timeout', 'crashed', 'refused', 'spawn-failed', 'RangeError'];
           for (const { state, value, controller } of calls) {
             expect(allowed).toContain(state);
             if (state === 'resolved') expect([expected, NOT_LOADED.outcome]).toContainEqual(value);

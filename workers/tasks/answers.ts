@@ -63,7 +63,8 @@ const IS_VALUE: {
   labAudit: (value) => value === null || isLike(value, DRAWS_AUDIT),
   labPopularity: (value) => value === null || isLike(value, POPULARITY),
   labDraws: (value) =>
-    value === null || isLike(value, { kind: oneOf('imported'), contest: isCount, size: isCount, hash: '' }),
+    value === null ||
+    isLike(value, { named: { kind: oneOf('imported'), contest: isCount, size: isCount, hash: '' }, unbroken: isCount }),
   statistics: (value, { lottery, source }) =>
     isLike(value, { ...STATISTICS, lottery: oneOf(lottery), kind: oneOf(source.kind) }) &&
     isOfAllNumbers((value as Fields).numbers, lottery),

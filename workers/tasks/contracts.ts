@@ -11,7 +11,7 @@ import type {
 import type { ResultsFile } from '../shared/draws/results-report.ts';
 import type { DrawsAudit } from '../shared/lab/draws-audit.ts';
 import type { LabReport } from '../shared/lab/lab-report.ts';
-import type { LabRequest, WalkDraws } from '../shared/lab/lab-request.ts';
+import type { LabRequest, WalkableDraws } from '../shared/lab/lab-request.ts';
 import type { PopularityReport } from '../shared/lab/popularity-report.ts';
 import type { GenerateRequest, HistoryRequest } from '../shared/run/request.ts';
 import type { DrawStatistics, StatisticsRequest } from '../shared/statistics/statistics.ts';
@@ -60,8 +60,8 @@ interface TaskMap {
   labAudit: { input: OfLottery; output: DrawsAudit | null };
   /** With which numbers a prize was shared by more people; null where no draws are kept. */
   labPopularity: { input: PopularityRequest; output: PopularityReport | null };
-  /** What names the kept draws of a lottery for a walk over them; null where none are kept. */
-  labDraws: { input: LabDrawsRequest; output: Extract<WalkDraws, { kind: 'imported' }> | null };
+  /** What a walk can have of the kept draws of a lottery; null where none are kept. */
+  labDraws: { input: LabDrawsRequest; output: WalkableDraws | null };
   /** All that is counted in simulated or real draws, beside what chance alone gives. */
   statistics: { input: StatisticsRequest; output: DrawStatistics };
 }

@@ -2,7 +2,7 @@ import { keptTable } from '../draws/store/read-kept.ts';
 import { jobOf } from '../lab/job-of.ts';
 import { popularityOf } from '../lab/popularity/popularity.ts';
 import { auditDraws } from '../lab/real-draws/audit-draws.ts';
-import { nameWalk, numbersOf } from '../lab/walk/walk-draws.ts';
+import { nameWalk, numbersOf, unbrokenDraws } from '../lab/walk/walk-draws.ts';
 import { unpackDraws } from '../shared/draws/draw-table.ts';
 import type { OfLottery } from '../shared/draws/kept-draws.ts';
 import { checkLab } from '../shared/lab/check-lab.ts';
@@ -60,7 +60,9 @@ export const labDraws: WaitingTask<'labDraws'> = {
   async *run({ lottery, until }) {
     yield 0;
     const bytes = await keptTable(checkLottery(lottery));
-    return bytes ? nameWalk(unpackDraws(bytes), until) : null;
+    if (!bytes) return null;
+    const table = unpackDraws(bytes);
+    return { named: nameWalk(table, until), unbroken: unbrokenDraws(table, until) };
   },
 };
 
@@ -69,7 +71,7 @@ export const labAudit: WaitingTask<'labAudit'> = {
   async *run({ lottery }) {
     yield 0;
     const bytes = await keptTable(checkLottery(lottery));
-    return bytes ? auditDraws(lotteryOf(lottery), numbersOf(unpackDraws(bytes))) : null;
+    return bytes ? yield* auditDraws(lotteryOf(lottery), numbersOf(unpackDraws(bytes))) : null;
   },
 };
 

@@ -1,10 +1,12 @@
-import { LAB_LIMITS } from '../../../workers/shared/lab/lab-limits.ts';
+import { LAB_LIMITS, WALK_WINDOW } from '../../../workers/shared/lab/lab-limits.ts';
 import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { counted } from '../counted.ts';
 import { formatWhole, formatWholeMoney, ofLottery } from '../format.ts';
 import { ratioText } from './lab-numbers.ts';
 
 const RIGGED = LAB_LIMITS.rigged;
+
+const fewDraws = (unbroken: number) => `São precisos mais de ${WALK_WINDOW} sorteios seguidos; há ${unbroken}.`;
 
 /** Words of the laboratory. */
 export const labTexts = {
@@ -75,6 +77,8 @@ export const labTexts = {
   faults: {
     'no-saved': 'Nenhum jogo salvo desta loteria.',
     'no-draws': 'Para isto é preciso ter a planilha oficial desta loteria: traga o arquivo em “Resultados”.',
+    'few-draws': (unbroken: number) =>
+      `${fewDraws(unbroken)} Escolha sorteios simulados, ou traga mais em “Resultados”.`,
     rigged: `Escolha de ${RIGGED.min} a ${RIGGED.max} números favorecidos.`,
     money: 'Acerte os prêmios antes de começar.',
   },
@@ -104,6 +108,7 @@ export const labTexts = {
         ? 'Os que estão guardados neste aparelho são outros: faltam sorteios, ou há números diferentes. Traga em “Resultados” a planilha completa'
         : 'Este aparelho não tem nenhum guardado. Traga a planilha em “Resultados”'
     } e volte a este link.`,
+  fewDraws,
   fromLink: 'Este link traz um teste pronto:',
   repeat: 'Repetir este teste',
   own: 'Montar outro teste',

@@ -11,7 +11,7 @@ export const FAILURE_REASONS = {
   crashed: 'O navegador encerrou o gerador: feche outros aplicativos.',
   'spawn-failed': 'O gerador não iniciou: veja se há internet ou recarregue a página.',
   'not-loaded': NOT_LOADED,
-  failed: 'Houve um erro no gerador.',
+  failed: 'Houve um erro do app, não do seu aparelho.',
 } as const;
 
 /** Words for a run that failed, on home. */

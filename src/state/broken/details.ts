@@ -6,7 +6,7 @@ import { site } from '../../content/shell/site.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
 import { PAGES } from '../../editions.ts';
 import { events } from '../../platform/events.ts';
-import { engine } from '../run/engine.ts';
+import { engine } from '../engine/engine.ts';
 import { errorPlaces } from './error-places.ts';
 
 /** All that an event can say. */

@@ -8,6 +8,7 @@ import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import type { TierHits } from '../../../workers/shared/lottery/tier-odds.ts';
 import { ENGINE_VERSION } from '../../../workers/shared/run/engine-version.ts';
 import { randomSeed } from '../../platform/entropy.ts';
+import { noteEvent } from '../../platform/events.ts';
 import { HistoryError } from '../history/history-fault.ts';
 import { type Answer, answerOf } from '../run/failure.ts';
 import { isOfDraws, type LabChoice } from './choice.ts';
@@ -155,6 +156,7 @@ async function toldOf<T>(ask: () => Promise<LabAnswer<T>>): Promise<LabAnswer<T>
     return await ask();
   } catch (error) {
     if (error instanceof HistoryError) return { ok: false, failure: { code: 'no-draws', fault: error.fault } };
+    noteEvent('error', error);
     return { ok: false, failure: { code: 'failed' } };
   }
 }

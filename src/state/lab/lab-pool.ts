@@ -1,6 +1,7 @@
 import { readDebugFlags } from '../../platform/debug-flags.ts';
-import { createBrowserPool, defaultPoolSize } from '../../pool/browser-pool.ts';
+import { defaultPoolSize } from '../../pool/browser-pool.ts';
 import type { Pool } from '../../pool/pool.ts';
+import { pagePool } from '../engine/page-pool.ts';
 
 let pool: Pool | undefined;
 
@@ -10,9 +11,9 @@ let pool: Pool | undefined;
  */
 export function labPool(): Pool {
   if (!pool) {
-    const { poolSize, degraded } = readDebugFlags(location.search);
+    const { poolSize } = readDebugFlags(location.search);
     const size = poolSize ?? defaultPoolSize(navigator.hardwareConcurrency + 1);
-    pool = createBrowserPool({ size, degraded, onDegraded: () => {} });
+    pool = pagePool({ size });
   }
   return pool;
 }

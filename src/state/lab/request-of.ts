@@ -112,5 +112,5 @@ async function walkOf({ experiment, lottery, isReal, size, rigged, weight }: Lab
   const { signal } = new AbortController();
   const named = await answerOf(() => labPool().run(signal, 'labDraws', { lottery }));
   if (!named.ok || !named.value) throw new HistoryError({ lottery, kind: 'unreadable', contests: [] });
-  return named.value;
+  return named.value.named;
 }

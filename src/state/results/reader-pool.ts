@@ -1,7 +1,6 @@
 import type { TaskInput, TaskName, TaskOutput } from '../../../workers/tasks/contracts.ts';
-import { readDebugFlags } from '../../platform/debug-flags.ts';
-import { createBrowserPool } from '../../pool/browser-pool.ts';
 import type { Pool } from '../../pool/pool.ts';
+import { pagePool } from '../engine/page-pool.ts';
 
 /**
  * For an answer to a liveness ping, in milliseconds: 5 MB of JSON are parsed in one go, which takes a weak phone a
@@ -19,12 +18,7 @@ let pool: Pool | undefined;
  * its memory, and no run waits for it. Made at the first need.
  */
 export function resultsPool(): Pool {
-  pool ??= createBrowserPool({
-    size: 1,
-    degraded: readDebugFlags(location.search).degraded,
-    onDegraded: () => {},
-    limits: { pingMs: PING_MS },
-  });
+  pool ??= pagePool({ size: 1, limits: { pingMs: PING_MS } });
   return pool;
 }
 

@@ -1,10 +1,8 @@
 import type { GenerateRequest } from '../../../workers/shared/run/request.ts';
 import type { GeneratedRun } from '../../../workers/tasks/answer-run.ts';
 import { readDebugFlags } from '../../platform/debug-flags.ts';
-import { noteEvent } from '../../platform/events.ts';
-import { createBrowserPool } from '../../pool/browser-pool.ts';
 import type { Pool } from '../../pool/pool.ts';
-import { engine } from './engine.ts';
+import { pagePool } from '../engine/page-pool.ts';
 import { type Answer, answerOf } from './failure.ts';
 import { runRequest } from './run-request.ts';
 
@@ -13,16 +11,8 @@ let pool: Pool | undefined;
 /** The page's one worker pool, made at the first need. */
 export function enginePool(): Pool {
   if (!pool) {
-    const { poolSize, degraded } = readDebugFlags(location.search);
-    pool = createBrowserPool({
-      ...(poolSize === undefined ? {} : { size: poolSize }),
-      degraded,
-      onCrash: (cause) => noteEvent(`worker ${cause}`),
-      onDegraded: (cause) => {
-        noteEvent(`degraded ${cause}`);
-        engine.degradedBy = degraded ? 'asked' : cause;
-      },
-    });
+    const { poolSize } = readDebugFlags(location.search);
+    pool = pagePool(poolSize === undefined ? {} : { size: poolSize });
   }
   return pool;
 }

@@ -1,12 +1,13 @@
 import type { RequestProblem } from '../../../workers/shared/run/request.ts';
 import type { Outcome, TaskFailure } from '../../../workers/tasks/api.ts';
 import type { HistoryFault } from '../../content/history/history.ts';
+import { noteEvent } from '../../platform/events.ts';
 import { PoolError } from '../../pool/call.ts';
 import { HistoryError } from '../history/history-fault.ts';
 
 /**
- * What the worker pool or a task says of a failure that was none of the request's fault. `aborted` is none of them: who
- * gave a call up is not told that it failed.
+ * What the worker pool or a task says of a failure that was none of the request's fault; `failed` is one of the app
+ * itself. `aborted` is none of them: who gave a call up is not told that it failed.
  */
 export type FailureCode = 'timeout' | 'crashed' | 'spawn-failed' | 'not-loaded' | 'failed';
 
@@ -39,8 +40,9 @@ function failureOfOutcome({ code, problem }: TaskFailure): Failure {
 /** What a call of the pool rejected with. */
 function failureOfError(error: unknown): Failure {
   if (error instanceof HistoryError) return { code: 'no-draws', fault: error.fault };
-  const isTold = error instanceof PoolError && error.code !== 'aborted';
-  return { code: isTold ? (error.code as FailureCode) : 'failed' };
+  if (!(error instanceof PoolError)) noteEvent('error', error);
+  const code = error instanceof PoolError ? error.code : 'refused';
+  return { code: code === 'aborted' || code === 'refused' ? 'failed' : code };
 }
 
 /**

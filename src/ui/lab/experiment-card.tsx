@@ -112,6 +112,7 @@ interface FailedProps {
 function Failed({ failure, onRetry }: FailedProps) {
   if (failure.code === 'no-draws') return <NoDraws fault={failure.fault} onRetry={onRetry} />;
   if (failure.code === 'other-draws') return <NoNamed {...failure} onRetry={onRetry} />;
+  if (failure.code === 'few-draws') return <Notice urgent>{labTexts.fewDraws(failure.unbroken)}</Notice>;
   const code = failure.code === 'invalid-request' ? 'failed' : failure.code;
   return (
     <Notice urgent actions={<RetryButtons remedy={remedyFor(failure)} onRetry={onRetry} />}>

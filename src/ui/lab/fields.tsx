@@ -3,9 +3,10 @@ import { useSnapshot } from 'valtio/react';
 import { durationText, labTexts } from '../../content/lab/lab.ts';
 import { RESULTS_PAGE } from '../../editions.ts';
 import { type Experiment, type LabChoice, labChoice } from '../../state/lab/choice.ts';
-import { choiceFault } from '../../state/lab/choice-fault.ts';
+import { type ChoiceFault, choiceFault } from '../../state/lab/choice-fault.ts';
 import { estimate, estimateTime } from '../../state/lab/estimate.ts';
 import { startExperiment } from '../../state/lab/experiment.ts';
+import { foundUnbroken, unbrokenDraws } from '../../state/lab/unbroken-draws.ts';
 import { results } from '../../state/results/results.ts';
 import { savedGames } from '../../state/saved-games/saved-games.ts';
 import { ToPage } from '../address/to-page.tsx';
@@ -33,6 +34,7 @@ export function Fields({ kind }: { readonly kind: Experiment }) {
   // `choiceFault` reads what is kept, which arrives after the first render.
   useSnapshot(results);
   useSnapshot(savedGames);
+  useSnapshot(foundUnbroken);
   const Own = FIELDS[kind];
   const fault = choiceFault(choice);
   const start = () => {
@@ -41,8 +43,8 @@ export function Fields({ kind }: { readonly kind: Experiment }) {
   return (
     <Form className={common.form} onSend={start}>
       <Own choice={choice} />
-      {/* Without saved games their field says so. */}
-      {fault && fault !== 'no-saved' ? <p role="alert">{labTexts.faults[fault]}</p> : null}
+{/* Without saved games their field says so. */}
+      {fault && fault !== 'no-saved' ? <p role="alert">{faultText(fault, choice)}</p> : null}
       {!fault && kind === 'simulate' ? <Estimate choice={choice} /> : null}
       {fault === 'no-draws' ? (
         <ToPage
@@ -57,6 +59,11 @@ export function Fields({ kind }: { readonly kind: Experiment }) {
       )}
     </Form>
   );
+}
+
+function faultText(fault: ChoiceFault, { lottery }: LabChoice): string {
+  if (fault !== 'few-draws') return labTexts.faults[fault];
+  return labTexts.faults[fault](unbrokenDraws(lottery, results.kept) ?? 0);
 }
 
 /** How long it takes here. */

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { labTexts } from '../../content/lab/lab.ts';
 import { choose, LAB_STEPS, type LabChoice, realDraws } from '../../state/lab/choice.ts';
+import { findUnbroken } from '../../state/lab/unbroken-draws.ts';
 import { results } from '../../state/results/results.ts';
 import { SelectField } from '../parts/fields.tsx';
 import { GamesField } from './games-field.tsx';
@@ -11,7 +13,11 @@ interface Props {
 
 /** Over which draws the strategies walk, and with how many tickets. */
 export function WalkFields({ choice: { lottery, isReal, size, games } }: Props) {
-  const real = realDraws(lottery, useSnapshot(results).kept);
+  const { kept } = useSnapshot(results);
+  const real = realDraws(lottery, kept);
+  useEffect(() => {
+    if (kept[lottery]) void findUnbroken(lottery);
+  }, [lottery, kept]);
   const made = LAB_STEPS.size.map((count) => [count, labTexts.sourceMade(count)] as const);
   return (
     <>

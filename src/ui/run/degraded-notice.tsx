@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio/react';
 import { degradedTexts } from '../../content/run/engine-progress.ts';
 import { site } from '../../content/shell/site.ts';
-import { engine } from '../../state/run/engine.ts';
+import { engine } from '../../state/engine/engine.ts';
 import { reloadPage } from '../../state/shell/loading.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';

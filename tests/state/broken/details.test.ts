@@ -4,7 +4,7 @@ import { PAGES } from '../../../src/editions.ts';
 import { events, noteEvent } from '../../../src/platform/events.ts';
 import type { DegradedCause } from '../../../src/pool/pool-options.ts';
 import { failureDetails } from '../../../src/state/broken/details.ts';
-import { engine } from '../../../src/state/run/engine.ts';
+import { engine } from '../../../src/state/engine/engine.ts';
 import type { Failure } from '../../../src/state/run/failure.ts';
 import { type Phase, transition } from '../../../src/state/run/run.ts';
 import { closeDialog, type DialogName, noteOpen, openDialog } from '../../../src/state/shell/dialogs.ts';

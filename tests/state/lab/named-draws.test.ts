@@ -13,7 +13,7 @@ const request: WalkRequest = { kind: 'walk', engine: '4', seed: 's', lottery: 'q
 describe('an experiment over real draws', () => {
   test.each([
     ['none are kept', null, false],
-    ['others are kept', { ...named, hash: 'f'.repeat(16) }, true],
+    ['others are kept', { named: { ...named, hash: 'f'.repeat(16) }, unbroken: 120 }, true],
   ])('says that they are not here where %s, and counts nothing', async (_, kept, isKept) => {
     calls.splice(0);
     const repeating = repeatExperiment(request);
@@ -28,11 +28,21 @@ describe('an experiment over real draws', () => {
     expect(calls).toHaveLength(1);
   });
 
+  test('says that too few follow each other, and counts nothing', async () => {
+    calls.splice(0);
+    const repeating = repeatExperiment(request);
+    await turns(1);
+    calls[0]?.resolve({ ok: true, value: { named, unbroken: 30 } });
+    await repeating;
+    expect(experiment.failure).toEqual({ code: 'few-draws', unbroken: 30 });
+    expect(calls).toHaveLength(1);
+  });
+
   test('is made where they are', async () => {
     calls.splice(0);
     void repeatExperiment(request);
     await turns(1);
-    calls[0]?.resolve({ ok: true, value: named });
+    calls[0]?.resolve({ ok: true, value: { named, unbroken: 31 } });
     await turns(1);
     expect(calls.map(({ task }) => task)).toEqual(['labDraws', 'labPlan']);
   });

@@ -29,7 +29,7 @@ async function readWalk(values: Values, { clock, randomSeed }: Surroundings): Pr
   if (lottery === undefined) throw new UsageError(`--lottery is missing: expected ${EXPECTED.lottery}`);
   const request = { kind: 'walk', engine, seed, lottery, draws: drawsOf(values, table), games: readWhole(games) };
   const checked = checkExperiment(request, values) as WalkRequest;
-  if (table && !walkDraws(checked, table).some(({ isBetOn }) => isBetOn)) {
+  if (table && walkDraws(checked, table).betOn.length === 0) {
     throw new UsageError(`--results ${JSON.stringify(results)}: expected more than ${WALK_WINDOW} draws without a gap`);
   }
   const drawn = values.seed === undefined ? [`--seed ${seed}`] : [];

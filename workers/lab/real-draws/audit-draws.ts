@@ -5,12 +5,12 @@ import { betAgainstFairness } from './fairness-bet.ts';
 
 /**
  * Audits draws of a lottery, at least one, the oldest first: the counts of all numbers, and a bet that may be looked at
- * after each draw.
+ * after each draw. Yields how far it is.
  */
-export function auditDraws(
+export function* auditDraws(
   lottery: Pick<Lottery, 'total' | 'drawn'>,
   draws: readonly (readonly number[])[],
-): DrawsAudit {
+): Generator<number, DrawsAudit, void> {
   const times = new Float64Array(lottery.total + 1);
   for (const numbers of draws) for (const n of numbers) times[n] = (times[n] as number) + 1;
   const chiSquare = compareSingles(lottery, times, draws.length);
@@ -19,7 +19,7 @@ export function auditDraws(
     draws: draws.length,
     chiSquare: { ...chiSquare, p: twoSidedP(chiSquare) },
     farthest: farthestOf(times, (draws.length * lottery.drawn) / lottery.total),
-    bet: betAgainstFairness(lottery, draws),
+    bet: yield* betAgainstFairness(lottery, draws),
   };
 }
 

@@ -5,6 +5,9 @@ import { exp, log } from '../theory/elementary.ts';
 /** By which share of its chance a number is taken to be drawn more often, or less; below certainty in every lottery. */
 const DEVIATIONS = [-0.5, -0.2, -0.1, 0.1, 0.2, 0.5];
 
+/** Draws between two looks at the clock. */
+const STEP = 64;
+
 /** Most points of the path. */
 const POINTS = 200;
 
@@ -13,12 +16,12 @@ const POINTS = 200;
  * each draw by how much more likely it is, were the number drawn with the chance d/T · (1 + δ) and all others alike, than
  * in a fair draw. The mean of the whole is exactly 1 in fair draws, whatever came before: a martingale, which reaches 1/α
  * ever with the chance α at most (Ville, "Étude critique de la notion de collectif", 1939; Ramdas et al., "Game-theoretic
- * statistics and safe anytime-valid inference", Statist. Sci. 38(4), 2023). Draws the oldest first.
+ * statistics and safe anytime-valid inference", Statist. Sci. 38(4), 2023). Draws the oldest first. Yields how far it is.
  */
-export function betAgainstFairness(
+export function* betAgainstFairness(
   { total, drawn }: Pick<Lottery, 'total' | 'drawn'>,
   draws: readonly (readonly number[])[],
-): DrawsAudit['bet'] {
+): Generator<number, DrawsAudit['bet'], void> {
   const p = drawn / total;
   const hit = DEVIATIONS.map((delta) => log(1 + delta));
   const miss = DEVIATIONS.map((delta) => log((1 - p * (1 + delta)) / (1 - p)));
@@ -28,13 +31,14 @@ export function betAgainstFairness(
   let [most, now] = [0, 0];
   // When it came to the limit, or nearest to it: at the end another number may have gained more.
   let alarm = { draws: 0, times: times.slice() };
-  draws.forEach((numbers, i) => {
+  for (const [i, numbers] of draws.entries()) {
+    if (i % STEP === 0) yield i / draws.length;
     for (const n of numbers) times[n] = (times[n] as number) + 1;
     now = logOfMean(times, i + 1, hit, miss) / Math.LN10;
     if (now > most && most < SUSPICIOUS_LOG) alarm = { draws: i + 1, times: times.slice() };
     most = Math.max(most, now);
     if ((draws.length - 1 - i) % every === 0) path.push({ draws: i + 1, log: now });
-  });
+  }
   const number = mostGaining(alarm.times, alarm.draws, hit, miss);
   const isMore = (alarm.times[number] as number) > alarm.draws * p;
   return { now, most, path, number, after: alarm.draws, isMore };

@@ -30,9 +30,9 @@ export function* reportWalk(
     strategies.push({
       strategy,
       hits: hitsIn(counts),
-      mean: hitsIn(counts) / (draws * games),
+      mean: meanOf(hitsIn(counts), draws * games),
       ...differenceOf(differences, reach, games),
-      p: signFlipP(differences, stream),
+      p: yield* signFlipP(differences, stream, s / WALKERS.length),
       tiers: tiers.map((tier) => ({ hits: tier, seen: counts[tier] as number })),
     });
     yield (s + 1) / WALKERS.length;
@@ -43,11 +43,14 @@ export function* reportWalk(
     draws,
     games,
     expected: (pick * drawn) / total,
-    uniform: ofTwins / (draws * games * WALKERS.length),
+    uniform: meanOf(ofTwins, draws * games * WALKERS.length),
     tiers: tiers.map((tier) => ({ hits: tier, expected: draws * games * quickHitsChance(lottery, pick, tier) })),
     strategies: strategies.map((one, i) => ({ ...one, adjusted: adjusted[i] as number })),
   };
 }
+
+/** A mean; 0 of none: with too few draws there are no bets. */
+const meanOf = (sum: number, of: number) => (of === 0 ? 0 : sum / of);
 
 /** All hits of tickets that are counted by their hits. */
 const hitsIn = (counts: Float64Array) => counts.reduce((all, count, i) => all + i * count, 0);

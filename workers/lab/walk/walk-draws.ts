@@ -14,8 +14,14 @@ export interface WalkDraw {
   readonly numbers: readonly number[];
   /** The day that a strategy takes for its own, `YYYY-MM-DD`. */
   readonly date: string;
-  /** True when WALK_WINDOW draws without a gap come before it: there are bets on it. */
-  readonly isBetOn: boolean;
+}
+
+/** The draws of a walk, the oldest first. */
+export interface WalkedDraws {
+  /** Where there are bets: WALK_WINDOW draws without a gap come before. */
+  readonly betOn: readonly number[];
+  /** The draw at a place. */
+  readonly at: (place: number) => WalkDraw;
 }
 
 /** The day of the first draw that has none of its own; any would do. */
@@ -38,21 +44,38 @@ function tableUntil(table: DrawTable, until = Number.POSITIVE_INFINITY): DrawTab
   return { ...table, draws: table.draws.filter(({ contest }) => contest <= until) };
 }
 
+/** How many draws of a table, until a contest if it is given, follow each other without a gap, at the most. */
+export function unbrokenDraws(table: DrawTable, until?: number): number {
+  return Math.max(0, ...stretches(listed(tableUntil(table, until))));
+}
+
+/** For each draw how many there are until it, itself among them, without a gap. */
+function stretches(draws: readonly { readonly contest: number }[]): number[] {
+  let [length, last] = [0, 0];
+  return draws.map(({ contest }) => {
+    length = contest - last > 1 ? 1 : length + 1;
+    last = contest;
+    return length;
+  });
+}
+
 /**
- * The draws of a walk, the oldest first. Those of real contests come from a table, which may have newer ones too; throws
- * a RangeError where they are not those that the request names.
+ * The draws of a walk. Those of real contests come from a table, which may have newer ones too; throws a RangeError
+ * where they are not those that the request names. Others are made when they are needed.
  */
-export function walkDraws(request: WalkRequest, table?: DrawTable): WalkDraw[] {
+export function walkDraws(request: WalkRequest, table?: DrawTable): WalkedDraws {
   const { draws } = request;
   if (draws.kind !== 'imported') return madeDraws(request, draws);
   if (!table || nameWalk(table, draws.contest).hash !== draws.hash)
     throw new RangeError('other draws than those of the request');
-  let [before, contest] = [0, 0];
-  return listed(tableUntil(table, draws.contest)).map((draw) => {
-    if (draw.contest - contest > 1) before = 0;
-    contest = draw.contest;
-    return { numbers: draw.numbers, date: draw.date ?? FIRST_DAY, isBetOn: before++ >= WALK_WINDOW };
-  });
+  const real = listed(tableUntil(table, draws.contest));
+  return {
+    betOn: stretches(real).flatMap((length, place) => (length > WALK_WINDOW ? [place] : [])),
+    at(place) {
+      const { numbers, date = FIRST_DAY } = real[place] as (typeof real)[number];
+      return { numbers, date };
+    },
+  };
 }
 
 /** The draws of a table, two of a contest of Dupla Sena, each ascending, the oldest first. */
@@ -63,22 +86,28 @@ function listed({ draws }: DrawTable) {
   });
 }
 
-/** Draws of a stream of their own each, one a day: so a block makes those that it needs. */
+/** Draws of a stream of their own each, one a day: so a block makes those that it needs, and each once. */
 function madeDraws(
   { seed, engine, lottery: key }: { seed: string; engine: WalkRequest['engine']; lottery: LotteryKey },
   draws: Exclude<WalkDraws, { kind: 'imported' }>,
-): WalkDraw[] {
+): WalkedDraws {
   const lottery = lotteryOf(key);
   const all = allNumbers(lottery);
   const drawn = new Uint8Array(lottery.drawn);
-  return Array.from({ length: draws.size + WALK_WINDOW }, (_, i) => {
-    const stream = engineOf(engine).stream(seed, 'lab', key, 'walk-draws', i);
-    const date = daysBefore(FIRST_DAY, -i);
-    const isBetOn = i >= WALK_WINDOW;
-    if (draws.kind === 'rigged') {
-      return { numbers: drawRigged(lottery, draws.numbers, draws.weight, stream), date, isBetOn };
-    }
+  const made = new Map<number, WalkDraw>();
+  const make = (place: number): WalkDraw => {
+    const stream = engineOf(engine).stream(seed, 'lab', key, 'walk-draws', place);
+    const date = daysBefore(FIRST_DAY, -place);
+    if (draws.kind === 'rigged') return { numbers: drawRigged(lottery, draws.numbers, draws.weight, stream), date };
     createUrn(all).draw(stream, lottery.drawn, drawn, 0);
-    return { numbers: [...drawn].sort((a, b) => a - b), date, isBetOn };
-  });
+    return { numbers: [...drawn].sort((a, b) => a - b), date };
+  };
+  return {
+    betOn: Array.from({ length: draws.size }, (_, i) => i + WALK_WINDOW),
+    at(place) {
+      const draw = made.get(place) ?? make(place);
+      made.set(place, draw);
+      return draw;
+    },
+  };
 }

@@ -13,7 +13,7 @@ import { countHits, WORDS } from '../mask-draw.ts';
 import { fitsWalk } from './fits.ts';
 import { BASELINE, WALKERS, type WalkLayout, walkLayout } from './layout.ts';
 import { reportWalk } from './report.ts';
-import { type WalkDraw, walkDraws } from './walk-draws.ts';
+import { type WalkedDraws, walkDraws } from './walk-draws.ts';
 
 /** Draws of a block: with the slowest strategy a tenth of a second of work for one ticket of each. */
 const BLOCK_DRAWS = 32;
@@ -27,11 +27,10 @@ export function createWalk(request: WalkRequest, table?: DrawTable): LabJob<Walk
   const { games } = request;
   const lottery = lotteryOf(request.lottery);
   const draws = walkDraws(request, table);
-  const bettable = draws.flatMap((draw, index) => (draw.isBetOn ? [index] : []));
   const layout = walkLayout(lottery, games);
-  const drawsOf = (index: number) => bettable.slice(index * BLOCK_DRAWS, (index + 1) * BLOCK_DRAWS);
+  const drawsOf = (index: number) => draws.betOn.slice(index * BLOCK_DRAWS, (index + 1) * BLOCK_DRAWS);
   return {
-    blocks: Math.max(1, Math.ceil(bettable.length / BLOCK_DRAWS)),
+    blocks: Math.max(1, Math.ceil(draws.betOn.length / BLOCK_DRAWS)),
     size: layout.row * WALKERS.length,
     *addBlock(index, sums) {
       const block = drawsOf(index);
@@ -50,7 +49,7 @@ export function createWalk(request: WalkRequest, table?: DrawTable): LabJob<Walk
       for (const index of blocks) count += drawsOf(index).length;
       return WALKERS.every((_, s) => fitsWalk(layout, count, games, sums.subarray(s * layout.row)));
     },
-    report: (sums) => reportWalk(request, bettable.length, layout, sums),
+    report: (sums) => reportWalk(request, draws.betOn.length, layout, sums),
   };
 }
 
@@ -58,15 +57,15 @@ export function createWalk(request: WalkRequest, table?: DrawTable): LabJob<Walk
 function* betOn(
   request: WalkRequest,
   strategy: StrategyId,
-  draws: readonly WalkDraw[],
+  draws: WalkedDraws,
   at: number,
   name: readonly string[],
   done: number,
 ): Generator<number, Uint8Array, void> {
   const { engine, seed, lottery, games } = request;
-  const { numbers: drawn, date } = draws[at] as WalkDraw;
-  const before = draws.slice(at - WALK_WINDOW, at).map(({ numbers }) => numbers);
-  const history: OfficialHistory = { kind: 'official', contest: WALK_WINDOW, date, draws: before.reverse() };
+  const { numbers: drawn, date } = draws.at(at);
+  const before = Array.from({ length: WALK_WINDOW }, (_, i) => draws.at(at - 1 - i).numbers);
+  const history: OfficialHistory = { kind: 'official', contest: WALK_WINDOW, date, draws: before };
   const stream = engineOf(engine).stream(seed, 'lab', lottery, 'walk', ...name, at);
   const now = `${date}T00:00:00Z`;
   const steps = blockSteps({ engine, lottery, strategy, games, seed, history, now }, stream)();

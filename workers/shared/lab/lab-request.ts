@@ -59,6 +59,13 @@ export type WalkDraws =
       readonly weight: number;
     };
 
+/** Real draws as a walk finds them. */
+export interface WalkableDraws {
+  readonly named: Extract<WalkDraws, { kind: 'imported' }>;
+  /** How many follow each other without a gap, at the most: there are bets where that is more than WALK_WINDOW. */
+  readonly unbroken: number;
+}
+
 /** Every strategy bets on draws of which it sees only those before. */
 export interface WalkRequest extends LabNames {
   readonly kind: 'walk';

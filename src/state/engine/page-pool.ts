@@ -1,0 +1,20 @@
+import { readDebugFlags } from '../../platform/debug-flags.ts';
+import { noteEvent } from '../../platform/events.ts';
+import { type BrowserPoolOptions, createBrowserPool } from '../../pool/browser-pool.ts';
+import type { Pool } from '../../pool/pool.ts';
+import { engine } from './engine.ts';
+
+/** A pool of the page, whatever it is for: what befalls it is noted, and that it does without workers is on the screen. */
+export function pagePool(options: Pick<BrowserPoolOptions, 'size' | 'limits'>): Pool {
+  const { degraded } = readDebugFlags(location.search);
+  return createBrowserPool({
+    ...options,
+    degraded,
+    onCrash: (cause) => noteEvent(`worker ${cause}`),
+    onFault: (fault) => noteEvent(`fault ${fault}`),
+    onDegraded(cause) {
+      noteEvent(`degraded ${cause}`);
+      engine.degradedBy = degraded ? 'asked' : cause;
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import { proxy } from 'valtio/vanilla';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import { results } from '../results/results.ts';
+import type { Summaries } from '../results/summary.ts';
+import { answerOf } from '../run/failure.ts';
+import { realDraws } from './choice.ts';
+import { labPool } from './lab-pool.ts';
+
+/** How many draws of a table with gaps follow each other without one, at the most, by lottery and revision. */
+export const foundUnbroken = proxy<{ [name: string]: number }>({});
+
+const nameOf = (lottery: LotteryKey, kept: Summaries) => `${lottery} ${kept[lottery]?.revision}`;
+
+/** How many kept draws of a lottery follow each other without a gap, at the most; undefined: not known yet. */
+export function unbrokenDraws(lottery: LotteryKey, kept: Summaries): number | undefined {
+  if (!kept[lottery]?.missing) return realDraws(lottery, kept);
+  return foundUnbroken[nameOf(lottery, kept)];
+}
+
+/** Finds that out where it takes a look at the draws. Never rejects. */
+export async function findUnbroken(lottery: LotteryKey): Promise<void> {
+  const { kept } = results;
+  if (unbrokenDraws(lottery, kept) !== undefined) return;
+  const name = nameOf(lottery, kept);
+  const { signal } = new AbortController();
+  const found = await answerOf(() => labPool().run(signal, 'labDraws', { lottery }));
+  if (found.ok && found.value) foundUnbroken[name] = found.value.unbroken;
+}

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepDraws } from '../../workers/draws/store/change-kept.ts';
+import { jobOf } from '../../workers/lab/job-of.ts';
+import { DrawCursor } from '../../workers/shared/draws/draw-cursor.ts';
+import { packDraws } from '../../workers/shared/draws/draw-table.ts';
+import type { LabRequest } from '../../workers/shared/lab/lab-request.ts';
+import { LOTTERIES } from '../../workers/shared/lottery/lotteries.ts';
+import { simulated } from '../../workers/shared/run/history.ts';
+import { isAnswer } from '../../workers/tasks/answers.ts';
+import type { TaskInput, TaskName, TaskOutput } from '../../workers/tasks/contracts.ts';
+import { TASKS } from '../../workers/tasks/registry.ts';
+import { loadTask } from '../../workers/tasks/task.ts';
+import { installDatabase } from '../platform/fake-database.ts';
+
+/** Random words that were taken: a draw or a ticket takes some. */
+const taken = vi.hoisted(() => ({ words: 0 }));
+vi.mock('seedrandom/lib/alea.js', async (original) => {
+  const { default: alea } = await original<{ default: (seed: string) => () => number }>();
+  const counted = (seed: string) => {
+    const next = alea(seed);
+    return () => {
+      taken.words++;
+      return next();
+    };
+  };
+  return { default: counted };
+});
+
+/**
+ * The most random words between two yields. A ping is given up after a second; a phone six times slower than a computer
+ * draws some five million words in that time, a tenth of it with what strategies do beside: this is less than that.
+ */
+const MOST_WORDS = 200_000;
+
+beforeEach(() => {
+  installDatabase();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Runs a task to its end, or so many steps of it; gives its answer, and the most words between two yields. */
+async function outcomeOf<N extends TaskName>(name: N, input: TaskInput<N>, steps = Number.POSITIVE_INFINITY) {
+  const run = (await loadTask(TASKS[name], input)).run(input);
+  let most = 0;
+  for (let i = 0; i < steps; i++) {
+    taken.words = 0;
+    const step = await run.next();
+    most = Math.max(most, taken.words);
+    if (step.done) return { value: step.value as TaskOutput<N>, most };
+  }
+  return { most };
+}
+
+/** All numbers in a value, at all depths. */
+function numbersIn(value: unknown): readonly number[] {
+  if (typeof value === 'number') return [value];
+  if (ArrayBuffer.isView(value)) return [...(value as Float64Array)];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
+}
+
+/** An honest answer: it is one, all of its numbers are finite, and its work came in slices. */
+async function expectHonest<N extends TaskName>(name: N, input: TaskInput<N>): Promise<TaskOutput<N>> {
+  const { value, most } = await outcomeOf(name, input);
+  expect(isAnswer({ task: name, input }, { outcome: { ok: true, value }, start: 0, end: 0 }), name).toBe(true);
+  expect(numbersIn(value).every(Number.isFinite), name).toBe(true);
+  expect(most, name).toBeLessThanOrEqual(MOST_WORDS);
+  return value as TaskOutput<N>;
+}
+
+const names = { engine: '4', seed: 's' } as const;
+const run = {
+  ...names,
+  games: 20,
+  history: simulated('h', '2026-11-20'),
+  now: '2026-11-20T12:00:00Z',
+} as const;
+
+async function expectHonestExperiment(request: LabRequest): Promise<void> {
+  const { blocks } = await expectHonest('labPlan', request);
+  const sums = await expectHonest('labBlock', { request, block: blocks - 1 });
+  await expectHonest('labReport', { request, sums });
+}
+
+describe.each(LOTTERIES)('of $key every task is honest', ({ key: lottery, drawn, drawsPerContest }) => {
+  test('with runs, statistics and experiments of any size', async () => {
+    const own = { ...run, lottery };
+    await expectHonest('frequency', own);
+    for (const strategy of ['quick', 'campeao'] as const) await expectHonest('generate', { ...own, strategy });
+    await expectHonest('statistics', { lottery, source: simulated('h', '2026-11-20'), window: 10_000 });
+    const anew = { kind: 'anew', run: { ...own, strategy: 'quick' } } as const;
+    await expectHonestExperiment({ kind: 'simulate', ...names, bet: anew, draws: 20 });
+    await expectHonestExperiment({ kind: 'audit', ...names, lottery, tickets: 10_000 });
+  });
+
+  test('with a walk of the most draws, wherever it begins', async () => {
+    const request = { kind: 'walk', ...names, lottery, draws: { kind: 'simulated', size: 10_000 }, games: 20 } as const;
+    const { blocks } = await expectHonest('labPlan', request);
+    for (const block of [0, blocks - 1]) {
+      expect((await outcomeOf('labBlock', { request, block }, 40)).most).toBeLessThanOrEqual(MOST_WORDS);
+    }
+    const sums = new Float64Array(jobOf(request).size);
+    sums.fill(500);
+    expect((await outcomeOf('labReport', { request, sums }, 40)).most).toBeLessThanOrEqual(MOST_WORDS);
+  });
+
+  test.each([
+    ['1 draw', 1, 1],
+    ['30 draws', 30, 1],
+    ['33 draws', 33, 1],
+    ['many draws with gaps', 200, 2],
+  ])('with %s kept', async (_, count, apart) => {
+    const draws = Array.from({ length: count }, (__, i) => ({
+      contest: 1 + i * apart,
+      numbers: Array.from({ length: drawn }, (___, n) => n + 1),
+      ...(drawsPerContest === 2 && { second: Array.from({ length: drawn }, (___, n) => n + 2) }),
+    }));
+    await keepDraws({ table: packDraws({ lottery, draws }), choice: 'kept' });
+    const read = vi.spyOn(DrawCursor.prototype, 'next');
+    const found = await expectHonest('labDraws', { lottery });
+    expect(read).toHaveBeenCalledTimes(count);
+    if (!found) throw new Error('no draws');
+    expect(found.unbroken).toBe(apart > 1 ? drawsPerContest : count * drawsPerContest);
+    await expectHonestExperiment({ kind: 'walk', ...names, lottery, draws: found.named, games: 1 });
+    await expectHonest('labAudit', { lottery });
+    await expectHonest('labPopularity', { lottery, ...names });
+    await expectHonest('statistics', { lottery, source: { kind: 'official' }, window: 100 });
+    await expectHonest('keptDraws', {});
+    await expectHonest('checkGames', { lottery, games: [], scope: { kind: 'all' } });
+  });
+});
