@@ -43,7 +43,7 @@ export function Fields({ kind }: { readonly kind: Experiment }) {
   return (
     <Form className={common.form} onSend={start}>
       <Own choice={choice} />
-{/* Without saved games their field says so. */}
+      {/* Without saved games their field says so. */}
       {fault && fault !== 'no-saved' ? <p role="alert">{faultText(fault, choice)}</p> : null}
       {!fault && kind === 'simulate' ? <Estimate choice={choice} /> : null}
       {fault === 'no-draws' ? (
