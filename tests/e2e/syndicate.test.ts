@@ -1,11 +1,14 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { MAX_REVISION, type Syndicate } from '../../workers/shared/syndicate/syndicate.ts';
+import { printSyndicate } from '../../workers/shared/syndicate/syndicate-file.ts';
+import { FRIENDS } from '../shared/syndicate/any-group.ts';
 import { ticketsOf } from '../state/saved-games/tickets.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { readClipboard } from './clipboard.ts';
 import { cutTexts, tooSmall } from './page-checks.ts';
-import { awaitTitle, button, changeAddress, enlarge, keepOldList, openSaved } from './steps.ts';
+import { awaitTitle, button, changeAddress, enlarge, isFocused, keepOldList, openSaved } from './steps.ts';
 
 const { site, open } = openBrowser({ moves: false });
 
@@ -183,6 +186,32 @@ test('a file with names is opened elsewhere; any other is refused with the reaso
   await button(there, 'Guardar neste celular').click();
   await there.getByText('Recebido de outra pessoa').waitFor();
   await rowOf(there, 'Caio').waitFor();
+});
+
+test('a forged last version locks nobody out of the owner’s next one, which is taken after a question', async () => {
+  const { page } = await open({ ...SMALL, path: '/bolao' });
+  const bring = async (group: Syndicate) => {
+    const buffer = Buffer.from(printSyndicate(group));
+    await page.locator('input[type=file]').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer });
+    await awaitTitle(page, group.name);
+  };
+  await bring({ ...FRIENDS, revision: MAX_REVISION, draw: '2026-12-31' });
+  await button(page, 'Guardar neste celular').tap();
+  await button(page, 'Todos os bolões').tap();
+  await bring(FRIENDS);
+  await page.getByText('A versão que você tem é mais nova').waitFor();
+  await button(page, 'Usar a que chegou').tap();
+  const question = page.getByRole('group', { name: 'Trocar a sua versão pela que chegou?' });
+  const said = await question.innerText();
+  expect(said).toContain('Chegou: versão 4 · sorteio em 26/11/2026 · 3 pessoas · 6 cotas · 2 jogos');
+  expect(said).toContain('Você tem: versão 1.000.000 · sorteio em 31/12/2026 · 3 pessoas · 6 cotas · 2 jogos');
+  await expectGoodPage(page);
+  await button(question, 'Manter a minha').press('Enter');
+  expect(await isFocused(button(page, 'Usar a que chegou'))).toBe(true);
+  await button(page, 'Usar a que chegou').press('Enter');
+  await button(question, 'Trocar').press('Enter');
+  await page.getByText('Recebido de outra pessoa').waitFor();
+  await page.getByText('sorteio em 26/11/2026').waitFor();
 });
 
 test('by the keyboard alone: a member, the undo of a removal, and of the whole group', async () => {

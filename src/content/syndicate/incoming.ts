@@ -1,5 +1,9 @@
 import type { SyndicateFault } from '../../../workers/shared/syndicate/read-syndicate.ts';
-import { MAX_MEMBERS } from '../../../workers/shared/syndicate/syndicate.ts';
+import { MAX_MEMBERS, type Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
+import { formatWhole } from '../format.ts';
+import { shortDay } from '../format-day.ts';
+import { gamesLabel } from '../home/home.ts';
+import { quotasText, syndicateTexts } from './syndicate.ts';
 
 /** Words of a group that somebody sent. */
 export const incomingTexts = {
@@ -14,6 +18,13 @@ export const incomingTexts = {
   update: 'Atualizar',
   mine: 'Manter o meu',
   toMine: 'Ver o meu',
+  takeOlder: 'Usar a que chegou',
+  olderQuestion: 'Trocar a sua versão pela que chegou?',
+  olderCame: 'Chegou',
+  olderKept: 'Você tem',
+  olderHint: 'O número da versão pode ser falso. Na dúvida, pergunte a quem criou o bolão.',
+  takeIt: 'Trocar',
+  keepMine: 'Manter a minha',
   close: 'Fechar sem guardar',
   kept: 'Bolão guardado',
   updated: 'Bolão atualizado',
@@ -31,6 +42,17 @@ export const incomingTexts = {
     'newer-version': 'O arquivo é de uma versão mais nova do app. Atualize a página e abra de novo.',
   },
 } as const;
+
+/** What tells a version of a group from another: «versão 4 · sorteio em 26/11/2026 · 3 pessoas · 6 cotas · 2 jogos». */
+export function versionText({ revision, draw, members, games }: Syndicate): string {
+  return [
+    `versão ${formatWhole(revision)}`,
+    ...(draw === undefined ? [] : [`sorteio em ${shortDay(draw)}`]),
+    syndicateTexts.people(members.length),
+    quotasText(members.reduce((sum, { quotas }) => sum + quotas, 0)),
+    gamesLabel(games.length),
+  ].join(' · ');
+}
 
 type GroupRefusal =
   | { readonly reason: 'damaged'; readonly field: SyndicateFault }

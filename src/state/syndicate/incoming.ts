@@ -28,14 +28,15 @@ export function standingOf(
 }
 
 /**
- * Keeps a group that came, to be read only, in the place of an earlier version; one that was made here, or a later one,
- * stays. Names that the new version does not say stay with the members that had them. Says whether the browser keeps it.
+ * Keeps a group that came, to be read only, in the place of an earlier version; one that was made here stays. A later
+ * one stays too, unless somebody wants the `evenOlder` one: whoever forges a version may call it the last of all. Names
+ * that the new version does not say stay with the members that had them. Says whether the browser keeps it.
  */
-export async function keepGroup(group: Syndicate): Promise<boolean> {
+export async function keepGroup(group: Syndicate, { evenOlder = false } = {}): Promise<boolean> {
   const fresh = { id: group.id, own: false, since: currentInstant(), group };
   const { isKept } = await changeGroup(group.id, (kept) => {
     if (!kept) return fresh;
-    if (kept.own || group.revision < kept.group.revision) return kept;
+    if (kept.own || (group.revision < kept.group.revision && !evenOlder)) return kept;
     return { ...kept, group: withKnownNames(group, kept.group) };
   });
   return isKept;

@@ -11,6 +11,7 @@ import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import { ViewTitle } from '../parts/view-title.tsx';
 import { GroupSheet } from './group-sheet.tsx';
+import { OlderVersion } from './older-version.tsx';
 import css from './syndicate.module.css';
 
 interface Props {
@@ -23,12 +24,11 @@ interface Props {
 export function IncomingGroup({ group, onLeave }: Props) {
   const { list } = useSnapshot(syndicates);
   const { id } = group;
-  const { standing, changes } = standingOf(
-    list.find((kept) => kept.id === id),
-    group,
-  );
+  const kept = list.find((other) => other.id === id);
+  const { standing, changes } = standingOf(kept, group);
   const keep = async () => {
-    const isKept = await keepGroup(group);
+    // Of an older one somebody has been asked.
+    const isKept = await keepGroup(group, { evenOlder: standing === 'older' });
     onLeave(id);
     showToast(isKept ? (standing === 'new' ? incomingTexts.kept : incomingTexts.updated) : syndicateTexts.notKept);
   };
@@ -52,6 +52,9 @@ export function IncomingGroup({ group, onLeave }: Props) {
             </Button>
           )}
         </div>
+        {kept && standing === 'older' ? (
+          <OlderVersion came={group} kept={kept.group} onTake={() => void keep()} />
+        ) : null}
       </section>
       <GroupSheet group={group} />
       <p className={common.small}>{syndicateTexts.legal}</p>

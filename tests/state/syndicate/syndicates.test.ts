@@ -298,10 +298,23 @@ describe('a group that somebody sent', () => {
     expect(groupIn(page).revision).toBe(9);
   });
 
+  test('and says to be the last that there can be locks nobody out of the next one: it can be taken', async () => {
+    const { page } = await openSyndicates();
+    await page.keepGroup(FRIENDS);
+    await page.keepGroup({ ...later, revision: MAX_REVISION, draw: '2026-12-31' });
+    const next = { ...later, revision: 10 };
+    expect(page.standingOf(page.syndicates.list[0], next).standing).toBe('older');
+    await page.keepGroup(next);
+    expect(groupIn(page).revision).toBe(MAX_REVISION);
+    expect(await page.keepGroup(next, { evenOlder: true })).toBe(true);
+    expect(page.syndicates.list).toMatchObject([{ own: false, group: next }]);
+  });
+
   test('never takes the place of one that was made here', async () => {
     const { page } = await openSyndicates();
     await page.changeGroup(FRIENDS.id, () => own);
     await page.keepGroup(later);
+    await page.keepGroup({ ...later, revision: 1 }, { evenOlder: true });
     expect(page.syndicates.list).toEqual([own]);
   });
 
