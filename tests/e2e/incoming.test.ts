@@ -36,6 +36,8 @@ async function installed(): Promise<BrowserContext> {
 }
 
 const title = (page: Page, name: string) => page.getByRole('heading', { name: `${name}: encontramos os resultados` });
+const outside = (page: Page) => page.getByRole('heading', { name: incomingTexts.outside });
+const read = (page: Page, words = incomingTexts.read(1, false)) => button(page, words).click();
 const kept = (page: Page) => page.getByRole('listitem').getByRole('heading', { level: 3 });
 const putAside = (page: Page) => page.evaluate(async () => (await caches.keys()).filter((key) => /incoming/.test(key)));
 
@@ -44,10 +46,23 @@ describe('what another app shares with the installed one', () => {
     const context = await installed();
     await host.down();
     const page = await share(context, { files: [xlsx('quina')], text: 'a caption' });
+    await outside(page).waitFor();
+    expect(await isFocused(outside(page))).toBe(true);
+    // Whoever has sent it: the page is as it would be without, and what they call it is no heading.
+    await button(page, 'Escolher arquivo').waitFor();
+    expect(await page.getByRole('heading', { name: 'quina.xlsx' }).count()).toBe(0);
+    await page.setViewportSize({ width: 320, height: 568 });
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(tooSmall)).toEqual([]);
+    await enlarge(page, 200);
+    expect(await page.evaluate(cutTexts)).toEqual([]);
+    await enlarge(page, 100);
+    await button(page, incomingTexts.read(1, false)).press('Enter');
     await title(page, 'Quina').waitFor();
     expect(await isFocused(title(page, 'Quina'))).toBe(true);
+    expect(await outside(page).count()).toBe(0);
     expect(page.url()).toBe(`${host.site()}/resultados?tab=file`);
-    expect(await page.getByText('quina.xlsx').count()).toBe(1);
+    expect(await page.getByText('Recebido de fora: quina.xlsx').count()).toBe(1);
     expect(await kept(page).count()).toBe(0);
     expect(await putAside(page)).toEqual([]);
     // Nothing was kept, and nothing is left over.
@@ -58,6 +73,7 @@ describe('what another app shares with the installed one', () => {
     await page.close();
 
     const again = await share(context, { files: [xlsx('megasena'), xlsx('quina')] });
+    await read(again, incomingTexts.read(2, false));
     await title(again, 'Mega-Sena').waitFor();
     await again.getByText('Depois deste, mais 1 arquivo.').waitFor();
     await button(again, 'Guardar').click();
@@ -75,15 +91,17 @@ describe('what another app shares with the installed one', () => {
 
   test('may be the text of a chat', async () => {
     const page = await share(await installed(), { text: delimited('quina', sampleDraws('quina'), '\t') });
+    await read(page, incomingTexts.read(1, true));
     await title(page, 'Quina').waitFor();
-    await page.getByText('Texto colado').waitFor();
+    await page.getByText('Recebido de fora: texto').waitFor();
   });
 
   test('is brought into «Meus jogos» where it is a copy of them, when somebody says so', async () => {
     const context = await installed();
     const page = await share(context, { files: [file('copy.txt', games), xlsx('quina')] });
+    await page.getByText(incomingTexts.gamesTitle).waitFor();
+    await read(page);
     await title(page, 'Quina').waitFor();
-    await page.getByRole('heading', { name: incomingTexts.gamesTitle }).waitFor();
     await page.setViewportSize({ width: 320, height: 568 });
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(tooSmall)).toEqual([]);
@@ -92,7 +110,7 @@ describe('what another app shares with the installed one', () => {
     await enlarge(page, 100);
     await button(page, incomingTexts.bringIn).press('Enter');
     await page.getByText('2 jogos importados').waitFor();
-    expect(await isFocused(page.getByRole('heading', { name: incomingTexts.gamesTitle }))).toBe(true);
+    expect(await isFocused(outside(page))).toBe(true);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('link', { name: incomingTexts.toGames }).press('Enter');
     const saved = await atSaved(page);
@@ -107,7 +125,7 @@ describe('what another app shares with the installed one', () => {
     await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
     await page.getByRole('dialog', { name: 'Gerando seus jogos' }).waitFor();
     await send(page);
-    await title(page, 'Quina').waitFor();
+    await outside(page).waitFor();
     // The run came to its end, and its tickets are a step back.
     await page.goBack();
     await awaitResult(page);

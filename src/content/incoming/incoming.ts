@@ -1,4 +1,5 @@
 import { MAX_INCOMING_BYTES, MAX_INCOMING_FILES } from '../../../workers/shared/incoming/handover.ts';
+import { counted } from '../counted.ts';
 import { resultsTexts } from '../results/results.ts';
 
 const INSTEAD = `abra o arquivo aqui em “${resultsTexts.choose}”.`;
@@ -17,6 +18,14 @@ export const incomingTexts = {
     unreadable: `O sistema não entregou o arquivo. Ele pode ter mudado de lugar ou estar só na nuvem. Tente de novo ou ${INSTEAD}`,
   },
   dismiss: 'Entendi',
+  outside: 'Recebido de fora',
+  anybody: 'Pode ser de qualquer pessoa.',
+  others: (rest: number) => `e mais ${counted(rest, 'arquivo')}`,
+  resultsTitle: 'Podem ser resultados de sorteios',
+  results: 'Nada foi lido nem guardado ainda.',
+  /** Has what has come read. */
+  read: (files: number, isText: boolean) =>
+    isText ? 'Ler o texto' : files === 1 ? 'Ler o arquivo' : 'Ler os arquivos',
   gamesTitle: 'Este arquivo tem jogos salvos',
   games: 'É uma cópia de “Meus jogos”, sem resultados de sorteios. Nada foi guardado ainda.',
   bringIn: 'Trazer para “Meus jogos”',

@@ -3,32 +3,36 @@ import { type Arrival, arrivalIn, INCOMING_FIELDS, incomingCache } from '../../.
 import { incomingTexts } from '../../content/incoming/incoming.ts';
 import { onLaunchFiles } from '../../platform/launch-files.ts';
 import { siteAddress, takeForm } from '../../platform/put-aside.ts';
-import { importFiles, importText } from '../results/importing.ts';
+import { importFiles, importForeign } from '../results/importing.ts';
 import { type IncomingKind, kindOf } from './kind.ts';
 import { shownName } from './shown-name.ts';
 
 /** Why nothing has come; `unreadable`: the system does not hand a file out. */
 export type IncomingFault = Exclude<Arrival, 'waiting'> | 'unreadable';
 
-/** A file that is not for the reader of results. */
-export interface IncomingFile {
+/** What has come, and waits for somebody to say what becomes of it. */
+export interface Arrived {
   /** Tells it from the others. */
   readonly id: number;
-  readonly kind: Exclude<IncomingKind, 'results'>;
-  readonly file: File;
+  readonly kind: IncomingKind;
+  /** One, but for files of results that have come at once. */
+  readonly files: readonly File[];
+  /** A text without a file. */
+  readonly isText: boolean;
+  /** It has come from outside the app, from anybody; nobody has chosen it here. */
+  readonly isForeign: boolean;
 }
 
-/** What has come into the app and is not for the reader of results, which has its own queue. */
+/** What has come into the app. Nothing of it is read, chosen or kept yet. */
 export const incoming = proxy<{
   fault: IncomingFault | null;
-  /** Files of the app's own, to be brought in or not. Nothing of them is kept yet. */
-  own: readonly IncomingFile[];
-}>({ fault: null, own: [] });
+  arrived: readonly Arrived[];
+}>({ fault: null, arrived: [] });
 
 let lastId = 0;
 
 /**
- * Takes what another app has shared with this one, if anything waits, and reads it. It is put aside no more then.
+ * Takes what another app has shared with this one, if anything waits, and shows it. It is put aside no more then.
  * `fragment` is that of the address, where it says that something has come, or why nothing has. Never rejects.
  */
 export async function takeShared(fragment: string): Promise<void> {
@@ -41,29 +45,59 @@ export async function takeShared(fragment: string): Promise<void> {
   }
   const files = form.getAll(INCOMING_FIELDS.files).filter((file) => typeof file !== 'string');
   const text = form.get(INCOMING_FIELDS.text);
-  if (files.length > 0) await receiveFiles(files);
-  else if (typeof text === 'string') await receiveText(text);
+  if (files.length > 0) await receiveForeign(files);
+  else if (typeof text === 'string' && text.trim() !== '') {
+    await receiveForeign([new File([text], incomingTexts.text)], true);
+  }
 }
 
-/** Reads the files that the system opens with the app, from now on. */
+/** Shows the files that the system opens with the app, from now on. */
 export function followLaunches(): void {
   onLaunchFiles((files) => {
     if (files.includes(null)) incoming.fault = 'unreadable';
-    void receiveFiles(files.filter((file) => file !== null));
+    void receiveForeign(files.filter((file) => file !== null));
   });
 }
 
-/** Has each file read by the reader that it is for, one after the other. Nothing is kept yet. Never rejects. */
+/**
+ * Takes files that somebody has chosen here: results are read at once, one file after the other, and files of the app's
+ * own are brought in by a tap. Never rejects.
+ */
 export async function receiveFiles(files: readonly File[]): Promise<void> {
+  const results = await sort(files, { isForeign: false, isText: false });
+  if (results.length > 0) importFiles(results);
+}
+
+/** Shows what has come from outside. Nothing of it is read before a tap, whoever has sent it. Never rejects. */
+async function receiveForeign(files: readonly File[], isText = false): Promise<void> {
+  const from = { isForeign: true, isText };
+  const results = await sort(files, from);
+  if (results.length > 0) show([{ ...from, kind: 'results', files: results }]);
+}
+
+/** Shows the files of the app's own; gives the others, which may be results. */
+async function sort(files: readonly File[], from: Pick<Arrived, 'isForeign' | 'isText'>): Promise<readonly File[]> {
   const named = files.map((file) => new File([file], shownName(file.name) || incomingTexts.unnamed));
   const kinds = await Promise.all(named.map(kindOf));
-  const own = named.flatMap((file, i) => {
-    const kind = kinds[i];
-    return kind && kind !== 'results' ? [ref({ id: ++lastId, kind, file })] : [];
-  });
-  if (own.length > 0) incoming.own = [...incoming.own, ...own];
-  const results = named.filter((_, i) => kinds[i] === 'results');
-  if (results.length > 0) importFiles(results);
+  show(
+    named.flatMap((file, i) => {
+      const kind = kinds[i];
+      return kind && kind !== 'results' ? [{ ...from, kind, files: [file] }] : [];
+    }),
+  );
+  return named.filter((_, i) => kinds[i] === 'results');
+}
+
+function show(fresh: readonly Omit<Arrived, 'id'>[]): void {
+  if (fresh.length > 0) incoming.arrived = [...incoming.arrived, ...fresh.map((one) => ref({ id: ++lastId, ...one }))];
+}
+
+/** Has the reader of results read what has come, since somebody says so. */
+export function readArrived(id: number): void {
+  const one = incoming.arrived.find((other) => other.id === id);
+  if (!one) return;
+  dismissArrived(id);
+  importForeign(one.files.map((blob) => (one.isText ? { blob } : { name: blob.name, blob })));
 }
 
 /** Somebody has been told why nothing has come. */
@@ -71,14 +105,7 @@ export function dismissFault(): void {
   incoming.fault = null;
 }
 
-/** Leaves a file of the app's own; nothing of it is kept that was not brought in. */
-export function dismissOwn(id: number): void {
-  incoming.own = incoming.own.filter((other) => other.id !== id);
-}
-
-/** A text is read as one that was pasted, unless it is a file of the app's own. */
-async function receiveText(text: string): Promise<void> {
-  const kind = await kindOf(new Blob([text]));
-  if (kind === 'results') importText(text);
-  else await receiveFiles([new File([text], incomingTexts.text)]);
+/** Leaves what has come; nothing of it is kept that was not brought in. */
+export function dismissArrived(id: number): void {
+  incoming.arrived = incoming.arrived.filter((other) => other.id !== id);
 }

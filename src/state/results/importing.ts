@@ -14,6 +14,8 @@ export const importing = proxy<{
   step: 'idle' | 'reading' | 'found' | 'refused' | 'keeping' | 'kept';
   /** The name of the file; null for what was pasted. */
   name: string | null;
+  /** It has come from outside the app, from anybody. */
+  isForeign: boolean;
   /** How much of it has been read, 0…1. */
   done: number;
   /** Files that come after it. */
@@ -27,6 +29,7 @@ export const importing = proxy<{
 }>({
   step: 'idle',
   name: null,
+  isForeign: false,
   done: 0,
   waiting: 0,
   found: null,
@@ -52,6 +55,11 @@ export function importText(text: string): void {
 /** Reads the refused file again as one of this lottery, since it does not name one. */
 export function readAs(lottery: LotteryKey): void {
   if (importing.step === 'refused' && source) void read(source, lottery);
+}
+
+/** Reads what has come from outside the app, once somebody has said so. */
+export function importForeign(sources: readonly ResultsSource[]): void {
+  add(sources.map((from) => ({ ...from, isForeign: true })));
 }
 
 /** Gives up the file that is being read, and those after it. */
@@ -109,7 +117,7 @@ function next(otherwise: 'idle' | 'kept'): void {
 
 function rest(step: 'idle' | 'kept'): void {
   source = undefined;
-  Object.assign(importing, { step, name: null, done: 0, waiting: 0, found: null, refused: null });
+  Object.assign(importing, { step, name: null, isForeign: false, done: 0, waiting: 0, found: null, refused: null });
 }
 
 async function read(from: ResultsSource, lottery: LotteryKey | undefined): Promise<void> {
@@ -119,6 +127,7 @@ async function read(from: ResultsSource, lottery: LotteryKey | undefined): Promi
   Object.assign(importing, {
     step: 'reading',
     name: from.name ?? null,
+    isForeign: from.isForeign === true,
     done: 0,
     waiting: queue.length,
     found: null,

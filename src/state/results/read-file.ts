@@ -15,6 +15,8 @@ export interface ResultsSource {
   /** Undefined for what was pasted. */
   readonly name?: string;
   readonly blob: Blob;
+  /** It has come from outside the app, from anybody. */
+  readonly isForeign?: boolean;
 }
 
 /**

@@ -7,14 +7,15 @@ import { dismissFault, followLaunches, incoming, takeShared } from '../../state/
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { GamesFile } from './games-file.tsx';
+import { ResultsCard } from './results-card.tsx';
 import { SyndicateFile } from './syndicate-file.tsx';
 
-/** What is said of a file of the app's own. */
-const OWN_FILES = { 'saved-games': GamesFile, syndicate: SyndicateFile } as const;
+/** What is said of what has come, by its kind. */
+const CARDS = { results: ResultsCard, 'saved-games': GamesFile, syndicate: SyndicateFile } as const;
 
-/** Takes what was shared with the app, or opened with it, and says of it what the reader of results does not. */
+/** Takes what was shared with the app, or opened with it, and shows it, with what one can do with it. */
 export function Arrivals() {
-  const { fault, own } = useSnapshot(incoming);
+  const { fault, arrived } = useSnapshot(incoming);
   const navigate = useNavigate();
   useEffect(() => {
     const { hash } = location;
@@ -30,9 +31,9 @@ export function Arrivals() {
           {incomingTexts.faults[fault]}
         </Notice>
       ) : null}
-      {own.map(({ id, kind, file }) => {
-        const Card = OWN_FILES[kind];
-        return <Card key={id} id={id} file={file} />;
+      {arrived.map((one) => {
+        const Card = CARDS[one.kind];
+        return <Card key={one.id} arrived={one} />;
       })}
     </>
   );

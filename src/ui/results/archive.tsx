@@ -54,7 +54,7 @@ export function Archive() {
 
 /** How far the reading is, and the way out of it. */
 function ReadingFile() {
-  const { name, done, waiting } = useSnapshot(importing);
+  const { name, isForeign, done, waiting } = useSnapshot(importing);
   const percent = Math.round(done * 100);
   const cancel = () => {
     cancelImport();
@@ -63,7 +63,7 @@ function ReadingFile() {
   return (
     <section className={css.card}>
       <CardTitle>{reportTexts.reading}</CardTitle>
-      <p className={css.soft}>{name ?? reportTexts.pasted}</p>
+      <p className={css.soft}>{reportTexts.source(name, isForeign)}</p>
       <div className={css.track} role="progressbar" aria-label={reportTexts.reading} aria-valuenow={percent}>
         <div className={css.bar} style={{ width: `${percent}%` }} />
       </div>

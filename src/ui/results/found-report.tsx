@@ -18,7 +18,7 @@ import { WaysOn } from './ways-on.tsx';
 
 /** What was found in a file, to be kept or not. */
 export function FoundReport({ found }: { readonly found: FoundResults }) {
-  const { name, step, keepFault, waiting } = useSnapshot(importing);
+  const { name, isForeign, step, keepFault, waiting } = useSnapshot(importing);
   const goToResults = useGoToPage(RESULTS_PAGE);
   const [choice, setChoice] = useState<ConflictChoice>('kept');
   const { report, merge } = found;
@@ -42,7 +42,7 @@ export function FoundReport({ found }: { readonly found: FoundResults }) {
   return (
     <section className={css.card} data-lottery={lottery}>
       <CardTitle>{reportTexts.title(lotteryName)}</CardTitle>
-      <p className={css.soft}>{name ?? reportTexts.pasted}</p>
+      <p className={css.soft}>{reportTexts.source(name, isForeign)}</p>
       <dl className={css.facts}>
         {facts.map(([term, value]) => (
           <div key={term}>

@@ -16,12 +16,12 @@ type Refused = NonNullable<(typeof importing)['refused']>;
 
 /** Why a file gave nothing, and what to do about it. */
 export function RefusedFile({ refused }: { readonly refused: Refused }) {
-  const { name } = useSnapshot(importing);
+  const { name, isForeign } = useSnapshot(importing);
   const { refusal, detail, choices = [], leftOut = [], leftOutCount = 0 } = refused;
   return (
     <section className={archive.card}>
       <CardTitle>{choices.length > 0 ? reportTexts.whichTitle : reportTexts.refusedTitle(name !== null)}</CardTitle>
-      <p className={archive.soft}>{name ?? reportTexts.pasted}</p>
+      <p className={archive.soft}>{reportTexts.source(name, isForeign)}</p>
       <p>
         <strong>{refusalReason(refusal, detail)}</strong> {refusalAdvice(refusal)}
       </p>

@@ -23,7 +23,7 @@ export function OlderVersion({ came, kept, onTake }: Props) {
   }, [isAsked, id]);
   if (!isAsked) {
     return (
-      <Button id={id} className={common.back} onClick={() => setIsAsked(true)}>
+      <Button id={id} wide onClick={() => setIsAsked(true)}>
         {incomingTexts.takeOlder}
       </Button>
     );

@@ -34,6 +34,10 @@ type Row = readonly [
   more?: Pick<Fault, 'daily'>,
 ];
 
+/** What is from outside is read by a tap. */
+const READ_FILE = [incomingTexts.outside, incomingTexts.read(1, false)] as const;
+const READ_TEXT = [incomingTexts.outside, incomingTexts.read(1, true)] as const;
+
 const USELESS: readonly Row[] = [
   [
     'half a spreadsheet with a name of 300 signs that turns and rings, 5 MB, nothing',
@@ -45,7 +49,7 @@ const USELESS: readonly Row[] = [
       ],
     },
     [
-      ['a'.repeat(80)],
+      ['a'.repeat(80), incomingTexts.read(3, false)],
       [refusalReason('damaged'), 'Fechar'],
       ['O arquivo é grande demais: o limite é 5 MB.', 'Fechar'],
       ['__proto__'],
@@ -53,23 +57,23 @@ const USELESS: readonly Row[] = [
     ],
     { daily: 'chromium' },
   ],
-  ['a million words', { text: 'x '.repeat(500_000) }, [['Não deu para usar este texto']]],
-  ['a script', { text: SCRIPT }, [['Não deu para usar este texto']]],
-  ['a text that turns around', { text: '\u202E\u2066\u0007' }, [['Não deu para usar este texto']]],
+  ['a million words', { text: 'x '.repeat(500_000) }, [READ_TEXT, ['Não deu para usar este texto']]],
+  ['a script', { text: SCRIPT }, [READ_TEXT, ['Não deu para usar este texto']]],
+  ['a text that turns around', { text: '\u202E\u2066\u0007' }, [READ_TEXT, ['Não deu para usar este texto']]],
   [
     'a picture as a spreadsheet',
     { files: [{ name: 'foto.xlsx', text: '\u0089PNG\r\n', type: 'image/png' }] },
-    [[refusalReason('unknown-form')]],
+    [READ_FILE, [refusalReason('unknown-form')]],
   ],
   [
     'an archive as a spreadsheet',
     { files: [{ name: 'a.xlsx', text: `PK\u0005\u0006${'\0'.repeat(18)}`, type: 'application/zip' }] },
-    [[refusalReason('unknown-form')]],
+    [READ_FILE, [refusalReason('unknown-form')]],
   ],
   [
     'a page as a file named by a script',
     { files: [{ name: `${SCRIPT}.html`, text: `<html>${SCRIPT}`, type: 'text/html' }] },
-    [[refusalReason('web-page')]],
+    [READ_FILE, [refusalReason('web-page')]],
   ],
   [
     'a bolão with quotas below nothing',
@@ -166,8 +170,10 @@ export const SHARE_FAULTS: readonly Fault[] = [
     Object.defineProperty(window, 'launchQueue', { value: { setConsumer: (consume) => consume(launch) } });`,
     async play({ visit, site }) {
       await visit.open(`${site}/resultados?tab=file`);
-      await awaitTold(visit, 'Não deu para usar este arquivo');
+      await awaitTold(visit, incomingTexts.outside);
       await awaitTold(visit, 'opened.csv');
+      await tap(visit, 'main button', incomingTexts.read(1, false));
+      await awaitTold(visit, 'Não deu para usar este arquivo');
       await awaitTold(visit, faults.unreadable);
     },
   },

@@ -8,6 +8,7 @@ import { sampleDraws } from '../../draws/read/sample-draws.ts';
 import { awaitCopy } from '../../e2e/faulty-host.ts';
 import { linkTo } from '../../e2e/link.ts';
 import { share } from '../../e2e/share-into.ts';
+import { button } from '../../e2e/steps.ts';
 import { goOn } from '../../engines/in-page.ts';
 import { addressOf, engineTickets, shownTickets } from '../../engines/shown-tickets.ts';
 import type { Fault } from '../fault.ts';
@@ -139,6 +140,7 @@ export const ROOM: readonly Fault[] = [
       await begin(visit, site, linkTo());
       await seeAll(visit);
       const shared = await share(page().context(), { text: TABLE }, site);
+      await button(shared, incomingTexts.read(1, true)).click();
       await shared.getByRole('heading', { name: reportTexts.title('Quina') }).waitFor();
       await shared.close();
     },

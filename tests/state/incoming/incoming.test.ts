@@ -41,6 +41,7 @@ const open = () =>
       ...(await import('../../../src/state/incoming/incoming.ts')),
       ...(await import('../../../src/state/results/importing.ts')),
       ...(await import('../../../src/state/results/reader-pool.ts')),
+      ...(await import('../../../src/state/results/results-lottery.ts')),
     }),
     (page) => page.setResultsPool(poolHere()),
   );
@@ -65,21 +66,47 @@ function formOf(name: string, ...values: readonly (string | File)[]): FormData {
   return form;
 }
 
+describe('what comes from outside', () => {
+  test('is read, chosen and kept by a tap alone: a report, a refusal and the page stay as they are', async () => {
+    const { page } = await open();
+    page.importFiles([new File(['<html>'], 'mine.csv')]);
+    await expect.poll(() => page.importing.step).toBe('refused');
+    caches.waiting = formOf('files', quina(), quina());
+    await page.takeShared('#recebido=waiting');
+    expect(page.importing).toMatchObject({ step: 'refused', name: 'mine.csv', waiting: 0 });
+    expect(page.resultsLottery.chosen).toBeNull();
+    expect(page.incoming.arrived).toMatchObject([{ kind: 'results', isForeign: true }]);
+    expect(page.incoming.arrived[0]?.files.map(({ name }) => name)).toEqual(['quina.csv', 'quina.csv']);
+    page.readArrived(page.incoming.arrived[0]?.id ?? 0);
+    expect(page.incoming.arrived).toEqual([]);
+    expect(page.importing).toMatchObject({ step: 'reading', isForeign: true, waiting: 1 });
+    await expect.poll(() => page.importing.step).toBe('found');
+    page.cancelImport();
+    // What somebody has chosen here is not from outside, and read at once.
+    await page.receiveFiles([quina()]);
+    expect(page.importing).toMatchObject({ step: 'reading', isForeign: false });
+    await page.receiveFiles([games()]);
+    expect(page.incoming.arrived).toMatchObject([{ kind: 'saved-games', isForeign: false }]);
+  });
+});
+
 describe('what was shared', () => {
   test('is taken once, and read; of two pages one has it', async () => {
     const { page } = await open();
     caches.waiting = formOf('files', quina());
     await Promise.all([page.takeShared('#recebido=waiting'), page.takeShared('')]);
     expect(caches.waiting).toBeUndefined();
+    expect(page.incoming.arrived).toMatchObject([{ kind: 'results', isText: false }]);
+    page.readArrived(page.incoming.arrived[0]?.id ?? 0);
     await expect.poll(() => page.importing.step).toBe('found');
     expect(page.importing).toMatchObject({ name: 'quina.csv', waiting: 0 });
-    expect(page.incoming.own).toEqual([]);
   });
 
   test('is read too where the address does not tell of it', async () => {
     const { page } = await open();
     caches.waiting = formOf('text', delimited('quina', sampleDraws('quina'), '\t'));
     await page.takeShared('');
+    page.readArrived(page.incoming.arrived[0]?.id ?? 0);
     await expect.poll(() => page.importing.step).toBe('found');
     expect(page.importing.name).toBeNull();
   });
@@ -104,10 +131,11 @@ describe('what was shared', () => {
     await page.takeShared('');
     caches.waiting = formOf('text', printExport([]));
     await page.takeShared('');
-    const names = () => page.incoming.own.map(({ file }) => file.name);
-    expect(names()).toEqual(['a.txt', 'Arquivo sem nome', 'Texto']);
-    page.dismissOwn(page.incoming.own[1]?.id ?? 0);
-    expect(names()).toEqual(['a.txt', 'Texto']);
+    const names = () => page.incoming.arrived.flatMap(({ files }) => files.map(({ name }) => name));
+    expect(names()).toEqual(['a.txt', 'Arquivo sem nome', 'quina.csv', 'Texto']);
+    page.dismissArrived(page.incoming.arrived[1]?.id ?? 0);
+    expect(names()).toEqual(['a.txt', 'quina.csv', 'Texto']);
+    page.readArrived(page.incoming.arrived[1]?.id ?? 0);
     await expect.poll(() => page.importing.step).toBe('found');
     // A report stays when what comes next is not for its reader.
     await page.receiveFiles([games()]);
@@ -127,7 +155,8 @@ describe('files that the system opens with the app', () => {
     launch({});
     launch({ files: [] });
     launch({ files: [handle(async () => quina()), handle(() => Promise.reject(new Error('gone')))] });
-    await expect.poll(() => page.importing.step).toBe('found');
+    await expect.poll(() => page.incoming.arrived).toMatchObject([{ kind: 'results', isForeign: true }]);
+    expect(page.importing.step).toBe('idle');
     expect(page.incoming.fault).toBe('unreadable');
   });
 });
