@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { inRound } from '../../tools/build/test-rounds.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const PATH = resolve('node_modules/.bin') + delimiter + process.env.PATH;
@@ -15,20 +16,23 @@ function given(name: string, ...args: readonly string[]): Promise<{ status: unkn
   });
 }
 
-test.concurrent.each([
-  ['bench', 'no section nope; sampling, '],
-  ['commands', 'no script nope; cluster, '],
+/** A script, and what it says; a short round has the first three. */
+const REFUSED: readonly (readonly [name: string, words: string])[] = [
   ['faults', 'no area nope; worker, '],
+  ['icons', 'no picture nope; icon-192, '],
+  ['commands', 'no script nope; cluster, '],
+  ['bench', 'no section nope; sampling, '],
   ['faults:guards', 'no guard nope; a call whose worker dies is tried once more, '],
   ['golden', 'Usage: '],
-  ['icons', 'no picture nope; icon-192, '],
   ['lighthouse', 'no page nope; /, '],
   ['monkey', "Unexpected argument 'nope'"],
   ['screenshots', 'no scene nope; home-first, '],
   ['soak', "Unexpected argument 'nope'"],
   ['test', "Unexpected argument 'nope'"],
   ['wheels', "wheels: Unexpected argument 'nope'"],
-])('npm run %s refuses a name that it does not know', async (name, words) => {
+];
+
+test.concurrent.each(inRound(REFUSED, 3))('npm run %s refuses a name that it does not know', async (name, words) => {
   const { status, said } = await given(name, 'nope');
   expect(said).toContain(words);
   expect(status).toBe(2);
