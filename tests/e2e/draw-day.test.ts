@@ -92,3 +92,37 @@ test('a result that is tapped by hand is kept for the contest that is due, and i
   await page.getByText('Retire até 24/02/2027 (faltam 89 dias).').first().waitFor();
   expect(await page.getByText('Falta o resultado').count()).toBe(0);
 });
+
+test('with games that wait for tonight, older results say what waits, and what they would have won is not the answer', async () => {
+  const { page, context } = await open({ viewport: { width: 320, height: 568 } });
+  const told = { follow: { from: 2943, draws: 1 }, registered: { on: '2026-11-25', draw: '2026-11-26' } };
+  await keepOldList(
+    page,
+    TWENTY.map((ticket) => ({ ...ticket, ...told })),
+  );
+  await context.clock.setFixedTime('2026-11-26T15:00Z');
+  await page.goto(`${page.url()}resultados`);
+  const past = { ...DRAW, contest: 2942, date: '2026-11-24' };
+  await page.setInputFiles('input[type=file]', {
+    name: 'mega.xlsx',
+    mimeType: '',
+    buffer: Buffer.from(officialXlsx('megasena', [past])),
+  });
+  await keepFound(page);
+  await page.getByText('Esperando o sorteio: concurso 2.943, de 26/11/2026 (20 jogos).').waitFor();
+  await page.getByText('Seus jogos são mais novos que o último resultado guardado.').waitFor();
+  expect(await page.getByText(/Voltari|\bteria/).count()).toBe(0);
+
+  // The result comes: what was played is told as it was.
+  await page.getByRole('tab', { name: 'Arquivos' }).click();
+  await context.clock.setFixedTime('2026-11-27T15:00Z');
+  await page.setInputFiles('input[type=file]', {
+    name: 'mega.xlsx',
+    mimeType: '',
+    buffer: Buffer.from(officialXlsx('megasena', [past, DRAW])),
+  });
+  await keepFound(page);
+  await page.getByText(/^Você apostou R\$\s100,00 e ganhou/).waitFor();
+  await page.getByText('1 prêmio em 20 jogos.').waitFor();
+  expect(await page.getByText(/Voltari|\bteria|Esperando o sorteio/).count()).toBe(0);
+});

@@ -22,10 +22,9 @@ export const checkTexts = {
     own: 'Desde que foi salvo',
     last: 'O último',
     contest: 'Um concurso',
-    all: 'Todos: já teria ganho?',
+    all: 'Todos os sorteios',
   },
   ownHint: 'Confere do dia em que você salvou em diante. Com teimosinha, só os concursos dela.',
-  allHint: 'Ainda não há resultado mais novo que seus jogos. Veja se eles já teriam ganho antes.',
   contest: 'Número do concurso',
   text: 'Jogos, um por linha',
   textHint: 'Digite ou cole: 04 08 15 16 23 42. Separe como quiser: espaço, vírgula ou traço.',
@@ -60,6 +59,19 @@ export const checkTexts = {
     contests === 0
       ? `${games === 1 ? 'Seu jogo é mais novo' : 'Seus jogos são mais novos'} que o último resultado guardado.`
       : `Em ${counted(contests, 'concurso')}, ${games === 1 ? 'seu jogo' : `seus ${games} jogos`} ${wins === 0 ? 'não ' : ''}${games === 1 ? 'teria' : 'teriam'} feito ${wins === 0 ? 'nenhum prêmio' : prizesLabel(wins)}.`,
+  /** What was played: what it cost, and what came of it as far as that is known. */
+  won: ({ winCount, cents, unknown, otherCurrency }: Money, cost: number) =>
+    `Você apostou ${formatCents(cost)} ${
+      winCount === 0
+        ? 'e não ganhou prêmio.'
+        : winCount === unknown + otherCurrency
+          ? 'e ganhou: o arquivo não diz quanto.'
+          : `e ganhou ${formatCents(cents)}.`
+    }`,
+  prizes: (wins: number, games: number) =>
+    `${wins === 0 ? 'Nenhum prêmio' : prizesLabel(wins)} em ${gamesLabel(games)}.`,
+  notRegistered: (games: number) =>
+    games === 1 ? 'O jogo que você não registrou:' : `Os ${formatWhole(games)} jogos que você não registrou:`,
   /** The answer: what the prizes that are known come to, of what the bets cost. */
   cameBack: ({ winCount, cents, unknown, otherCurrency }: Money, cost: number) =>
     winCount > 0 && winCount === unknown + otherCurrency

@@ -23,5 +23,14 @@ export function dueContests(due: readonly { readonly contest: number; readonly d
   return `Faltam ${due.length} resultados: concursos ${all.slice(0, -1).join(', ')} e ${all[all.length - 1]}.`;
 }
 
+/** «Esperando o sorteio: concurso 2.953, de 26/11/2026 (5 jogos).» */
+export function waitingContest(one: {
+  readonly contest: number;
+  readonly day: string;
+  readonly games: number;
+}): string {
+  return `Esperando o sorteio: concurso ${formatWhole(one.contest)}, de ${shortDay(one.day)} (${counted(one.games, 'jogo')}).`;
+}
+
 /** Below a registered game whose draw is past. */
 export const toResults = 'Trazer o resultado e conferir';

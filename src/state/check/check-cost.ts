@@ -1,21 +1,15 @@
-import { checkedCost } from '../../../workers/shared/check/check-games.ts';
-import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { type Prices, unitPrice } from '../bet/prices.ts';
 import type { Checked } from './check.ts';
 
-/** What checked games cost, in cents: all of them, and a minimum bet, with the day of that price where it is the visitor's. */
-export interface CheckCost {
-  readonly total: number;
+/** What a minimum bet costs, in cents, with the day of that price where it is the visitor's. */
+export interface CheckPrice {
   readonly unit: number;
   readonly date: string | undefined;
 }
 
-/** What games cost in the contests that each was checked against, at today's price. */
-export function checkCost({ games, result }: Checked, prices: Prices): CheckCost {
-  const unit = unitPrice(result.lottery, prices);
-  const played = games.map((game) => game.played);
-  const total = checkedCost(lotteryOf(result.lottery), played, result.games, unit);
-  return { total, unit, date: prices[result.lottery]?.date };
+/** The price at which checked games are counted: today's. */
+export function checkPrice({ result }: Checked, prices: Prices): CheckPrice {
+  return { unit: unitPrice(result.lottery, prices), date: prices[result.lottery]?.date };
 }
 
 /** The tiers of which it is not known whether they existed, and how many prizes those are; of draws of today's tiers none. */

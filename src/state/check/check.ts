@@ -7,7 +7,7 @@ import { chooseResultsLottery, currentLottery, resultsLottery } from '../results
 import { run } from '../run/run.ts';
 import { type CheckFailure, checkAnswer } from './check-answer.ts';
 import { typedContest } from './follow.ts';
-import { type GameSource, type GameToCheck, gamesToCheck, haveOwnDraws, lotteriesOf } from './games-to-check.ts';
+import { type GameSource, type GameToCheck, gamesToCheck, lotteriesOf } from './games-to-check.ts';
 import { settleSaved } from './settle.ts';
 
 /** Which draws: the last, one contest, for each saved game those it takes part in, or all that are kept. */
@@ -74,16 +74,16 @@ export function scopesOf(source: GameSource): readonly ScopeChoice[] {
 }
 
 /**
- * The draws to check: those that were chosen, else those with something to say. Saved games that no kept draw belongs
- * to yet are checked against all kept draws.
+ * The draws to check: those that were chosen, else those that saved games take part in, also before there are any: what
+ * is past answers another question, and is asked for.
  */
 export function currentScope(): ScopeChoice {
   const { source, scope } = check;
   if (scope && scopesOf(source).includes(scope)) return scope;
-  return source === 'saved' && haveOwnDraws(currentLottery()) ? 'own' : 'all';
+  return source === 'saved' ? 'own' : 'all';
 }
 
-/** Checks once more what is shown: something about its games has changed. */
+/** Checks once more what is shown: something about its games, or the kept draws, has changed. */
 export async function checkAgain(): Promise<void> {
   await settleSaved();
   if (check.status === 'ready') await runCheck(check.checked);

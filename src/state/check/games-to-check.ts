@@ -2,7 +2,6 @@ import type { PlayedGame } from '../../../workers/shared/check/check-games.ts';
 import { drawsOfBets, ownDraws, playedGame } from '../../../workers/shared/check/played-game.ts';
 import { type BadLine, readTypedGames } from '../../../workers/shared/check/typed-games.ts';
 import { LOTTERIES, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import { results } from '../results/results.ts';
 import { run } from '../run/run.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import { gamesOf } from '../saved-games/list.ts';
@@ -43,21 +42,6 @@ export function gamesToCheck(source: GameSource, lottery: LotteryKey, text: stri
     return bets.map((bet) => ({ played: { ...playedGame(saved), scope: bet }, saved }));
   });
   return { games, bad: [] };
-}
-
-/**
- * False where draws of a lottery are kept, there are saved games of it, and as far as the summary of the draws tells
- * none of the games takes part in any: the draws are older.
- */
-export function haveOwnDraws(lottery: LotteryKey): boolean {
-  const summary = results.kept[lottery];
-  const games = gamesOf(savedGames.games, lottery);
-  if (!summary || games.length === 0) return true;
-  const { first, last } = summary;
-  return games.flatMap(drawsOfBets).some((scope) => {
-    if (scope.kind === 'since') return last.date !== undefined && last.date >= scope.date;
-    return scope.from <= last.contest && scope.from + scope.draws > first.contest;
-  });
 }
 
 /** The lotteries of which a source has games; of a text any. */

@@ -1,5 +1,5 @@
 import type { KnownContest } from '../../../workers/shared/draw-day/contests.ts';
-import { contestsToCheck, isDrawnToday } from '../../../workers/shared/draw-day/own-draws.ts';
+import { contestsToCheck, contestsToCome, isDrawnToday } from '../../../workers/shared/draw-day/own-draws.ts';
 import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { showBadge } from '../../platform/badge.ts';
 import type { FoundPrize } from '../check/found-prizes.ts';
@@ -37,6 +37,20 @@ export function contestsDue(games: readonly SavedGame[], lottery: LotteryKey, no
   const due = gamesOf(games, lottery).flatMap((game) => contestsToCheck(game, newest, now));
   const days = new Map(due.map(({ contest, day }) => [contest, day]));
   return [...days].map(([contest, day]) => ({ contest, day })).sort((a, b) => a.contest - b.contest);
+}
+
+/** The next contest of each registered game of a lottery, ascending, and how many games wait for it. */
+export function contestsWaiting(
+  games: readonly SavedGame[],
+  lottery: LotteryKey,
+  now: number,
+): readonly (KnownContest & { readonly games: number })[] {
+  const waiting = new Map<number, KnownContest & { readonly games: number }>();
+  for (const game of gamesOf(games, lottery)) {
+    const [next] = contestsToCome(game, now);
+    if (next) waiting.set(next.contest, { ...next, games: 1 + (waiting.get(next.contest)?.games ?? 0) });
+  }
+  return [...waiting.values()].sort((a, b) => a.contest - b.contest);
 }
 
 /** The lottery of each result that is to be checked. */

@@ -33,7 +33,6 @@ export function CheckForm({ lottery, isAsked, onAsk }: Props) {
   const withGames = lotteriesOf(source);
   const summary = kept[lottery];
   const sources: readonly GameSource[] = tickets.length > 0 ? ['saved', 'screen', 'typed'] : ['saved', 'typed'];
-  const isAllByItself = source === 'saved' && scope === 'all' && choice.scope === null;
   const contestProblem = problem === 'contest' || problem === 'no-such-contest' ? problem : undefined;
   const hasNoText = source === 'typed' && problem === 'no-games';
   const textProblem = hasNoText ? (bad.length > 0 ? checkTexts.noTyped : checkTexts.problems['no-games']) : undefined;
@@ -77,7 +76,7 @@ export function CheckForm({ lottery, isAsked, onAsk }: Props) {
             label={checkTexts.which}
             value={scope}
             choices={scopesOf(source).map((one) => [one, checkTexts.scopes[one]])}
-            hint={scope === 'own' ? checkTexts.ownHint : isAllByItself ? checkTexts.allHint : undefined}
+            hint={scope === 'own' ? checkTexts.ownHint : undefined}
             onChange={(one) => chooseCheck({ scope: one })}
           />
           {scope === 'contest' ? (

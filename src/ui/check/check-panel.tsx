@@ -3,9 +3,8 @@ import { useSnapshot } from 'valtio/react';
 import { checkTexts } from '../../content/check/check.ts';
 import { resultsTexts } from '../../content/results/results.ts';
 import { RESULTS_PAGE } from '../../editions.ts';
-import { answerAtOnce, check, startCheck } from '../../state/check/check.ts';
+import { answerAtOnce, check, checkAgain, startCheck } from '../../state/check/check.ts';
 import { loadFoundPrizes } from '../../state/check/found-prizes.ts';
-import { settleSaved } from '../../state/check/settle.ts';
 import { loadResults, results } from '../../state/results/results.ts';
 import { currentLottery, resultsLottery } from '../../state/results/results-lottery.ts';
 import { loadSavedGames } from '../../state/saved-games/saved-games.ts';
@@ -40,7 +39,7 @@ export function CheckPanel() {
     if (isLoaded) startCheck();
   }, [isLoaded, lottery]);
   useEffect(() => {
-    if (isLoaded && revisions) void settleSaved();
+    if (isLoaded && revisions) void checkAgain();
   }, [isLoaded, revisions]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one of these may have become complete
   useEffect(() => {

@@ -5,6 +5,7 @@ import { checkTexts } from '../../content/check/check.ts';
 import { formatNumber } from '../../content/format.ts';
 import { monthName } from '../../content/format-day.ts';
 import type { Checked } from '../../state/check/check.ts';
+import { partsOf } from '../../state/check/check-parts.ts';
 import { BadLines } from './bad-lines.tsx';
 import css from './check.module.css';
 import { CheckSummary } from './check-summary.tsx';
@@ -26,7 +27,8 @@ export function CheckResult({ checked, isAsked }: Props) {
     isAsked.current = false;
   }, [checked]);
   const { scope, games, bad, result } = checked;
-  const { lottery, wins, winCount, cents, contests } = result;
+  const { lottery, wins, winCount, contests } = result;
+  const { others } = partsOf(checked, 0);
   const { extra } = lotteryOf(lottery);
   const draws = new Map(result.draws.map((draw) => [draw.contest, draw]));
   const only = scope === 'last' || scope === 'contest' ? result.draws[result.draws.length - 1] : undefined;
@@ -42,7 +44,7 @@ export function CheckResult({ checked, isAsked }: Props) {
       />
     );
   };
-  const [winners, others] = split(result);
+  const [winners, losers] = split(result);
   return (
     <section className={css.section} aria-labelledby="resultado-conferir">
       {/* Only told: what it says stands below it, and larger. */}
@@ -60,19 +62,19 @@ export function CheckResult({ checked, isAsked }: Props) {
       ) : null}
       {wins.length < winCount ? <p>{checkTexts.most(wins.length, winCount)}</p> : null}
       {winners.length > 0 ? <ul className={css.games}>{winners.map(row)}</ul> : null}
-      {others.length > 0 ? (
-        <details open={others.length <= 3 || scope === 'own'}>
+      {losers.length > 0 ? (
+        <details open={losers.length <= 3 || scope === 'own'}>
           <summary className={css.summary}>
-            {contests > 0 ? checkTexts.withoutPrize(others.length) : checkTexts.waiting(others.length)}
+            {contests > 0 ? checkTexts.withoutPrize(losers.length) : checkTexts.waiting(losers.length)}
           </summary>
-          <ul className={css.games}>{others.map(row)}</ul>
+          <ul className={css.games}>{losers.map(row)}</ul>
         </details>
       ) : null}
       {winCount > 0 ? (
         <>
-          {cents > 0 ? <p className={css.soft}>{checkTexts.hypothetical}</p> : null}
+          {others.cents > 0 ? <p className={css.soft}>{checkTexts.hypothetical}</p> : null}
           <p>
-            {checkTexts.official} {checkTexts.ifBet}
+            {checkTexts.official} {others.winCount > 0 ? checkTexts.ifBet : null}
           </p>
         </>
       ) : null}

@@ -4,23 +4,38 @@ import { tierName } from '../../content/bet/odds.ts';
 import { checkTexts } from '../../content/check/check.ts';
 import { prices, restorePrices } from '../../state/bet/prices.ts';
 import type { Checked } from '../../state/check/check.ts';
-import { checkCost, unsurePrizes } from '../../state/check/check-cost.ts';
+import { checkPrice, unsurePrizes } from '../../state/check/check-cost.ts';
+import { partsOf } from '../../state/check/check-parts.ts';
 import css from './check.module.css';
 
-/** What would have come back of what the games cost, how many prizes that is, and what is not in it. */
+/**
+ * What was played and what came of it, then what would have come back of the other games, how many prizes that is, and
+ * what is not in it.
+ */
 export function CheckSummary({ checked }: { readonly checked: Checked }) {
   useEffect(restorePrices, []);
-  const { total, unit, date } = checkCost(checked, useSnapshot(prices).of);
+  const { unit, date } = checkPrice(checked, useSnapshot(prices).of);
   const { games, result } = checked;
-  const { lottery, winCount, contests, unknown, otherCurrency } = result;
-  const summary = checkTexts.summary(winCount, games.length, contests);
-  if (contests === 0) return <p className={css.lead}>{summary}</p>;
+  const { lottery, contests, unknown, otherCurrency } = result;
+  if (contests === 0) return <p className={css.lead}>{checkTexts.summary(0, games.length, 0)}</p>;
+  const { played, others } = partsOf(checked, unit);
   const { tiers, prizes: unsure } = unsurePrizes(checked);
   return (
     <>
-      <p className={css.lead}>{checkTexts.cameBack(result, total)}</p>
-      <p>{checkTexts.past}</p>
-      <p>{summary}</p>
+      {played.games > 0 ? (
+        <>
+          <p className={css.lead}>{checkTexts.won(played, played.cost)}</p>
+          <p>{checkTexts.prizes(played.winCount, played.games)}</p>
+        </>
+      ) : null}
+      {others.contests > 0 ? (
+        <>
+          {played.games > 0 ? <p className={css.name}>{checkTexts.notRegistered(others.games)}</p> : null}
+          <p className={played.games > 0 ? undefined : css.lead}>{checkTexts.cameBack(others, others.cost)}</p>
+          <p>{checkTexts.past}</p>
+          <p>{checkTexts.summary(others.winCount, others.games, played.games > 0 ? others.contests : contests)}</p>
+        </>
+      ) : null}
       {unknown + otherCurrency > 0 ? <p>{checkTexts.notCounted(result)}</p> : null}
       {unsure > 0 ? (
         <p>

@@ -1,19 +1,29 @@
 import { useSnapshot } from 'valtio/react';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
-import { dueContests } from '../../content/draw-day/due.ts';
+import { dueContests, waitingContest } from '../../content/draw-day/due.ts';
 import { knownTime } from '../../state/clock/known-time.ts';
-import { contestsDue } from '../../state/draw-day/due.ts';
+import { contestsDue, contestsWaiting } from '../../state/draw-day/due.ts';
 import { results } from '../../state/results/results.ts';
 import { savedGames } from '../../state/saved-games/saved-games.ts';
 
-/** Which results the registered games of a lottery wait for; nothing where all are here. */
+/** What the registered games of a lottery wait for: results that are out, then draws to come; nothing where nothing is. */
 export function DueContests({ lottery }: { readonly lottery: LotteryKey }) {
   const { games } = useSnapshot(savedGames);
   useSnapshot(results);
-  const due = contestsDue(games, lottery, knownTime());
-  return due.length === 0 ? null : (
-    <p>
-      <strong>{dueContests(due)}</strong>
-    </p>
+  const now = knownTime();
+  const due = contestsDue(games, lottery, now);
+  return (
+    <>
+      {due.length === 0 ? null : (
+        <p>
+          <strong>{dueContests(due)}</strong>
+        </p>
+      )}
+      {contestsWaiting(games, lottery, now).map((one) => (
+        <p key={one.contest}>
+          <strong>{waitingContest(one)}</strong>
+        </p>
+      ))}
+    </>
   );
 }

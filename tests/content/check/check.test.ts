@@ -56,6 +56,20 @@ describe('words of a check', () => {
     );
   });
 
+  test('tell what was played as what it was: not «would»', () => {
+    const money = { winCount: 1, cents: 102_000, unknown: 0, otherCurrency: 0 };
+    expect(checkTexts.won(money, 2500)).toBe(`Você apostou R$${NBSP}25,00 e ganhou R$${NBSP}1.020,00.`);
+    expect(checkTexts.won({ ...money, winCount: 0, cents: 0 }, 2500)).toBe(
+      `Você apostou R$${NBSP}25,00 e não ganhou prêmio.`,
+    );
+    expect(checkTexts.won({ ...money, cents: 0, unknown: 1 }, 2500)).toContain('e ganhou: o arquivo não diz quanto');
+    expect([0, 1, 2].map((wins) => checkTexts.prizes(wins, 5))).toEqual([
+      'Nenhum prêmio em 5 jogos.',
+      '1 prêmio em 5 jogos.',
+      '2 prêmios em 5 jogos.',
+    ]);
+  });
+
   test('say none, one and several as one says them', () => {
     expect(checkTexts.summary(0, 1, 0)).toMatch(/^Seu jogo é mais novo/);
     expect(checkTexts.summary(0, 2, 0)).toMatch(/^Seus jogos são mais novos/);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkByHand } from '../../../src/state/check/by-hand.ts';
-import { checkCost, unsurePrizes } from '../../../src/state/check/check-cost.ts';
+import { checkPrice, unsurePrizes } from '../../../src/state/check/check-cost.ts';
+import { partsOf } from '../../../src/state/check/check-parts.ts';
 import type { GamesCheck, PlayedGame } from '../../../workers/shared/check/check-games.ts';
 import { playedGame } from '../../../workers/shared/check/played-game.ts';
 import { packDraws } from '../../../workers/shared/draws/draw-table.ts';
@@ -56,37 +57,22 @@ describe('what is chosen', () => {
     expect(page.check.checked?.result).toMatchObject({ contests: 1, winCount: 1 });
   });
 
-  test('are all kept draws where no saved game is of any yet, until somebody chooses', async () => {
+  test('are those of the games themselves where none is kept yet: the past is asked for', async () => {
     await page.saveGame(ticketOf(0, { date: '2026-11-25T12:00:00.000Z' }));
     await page.keepTable(MEGASENA);
     page.startCheck();
-    expect(page.currentScope()).toBe('all');
-    await page.runCheck();
-    expect(page.check.checked).toMatchObject({
-      scope: 'all',
-      result: { contests: 2, winCount: 1 },
-    });
-    page.chooseCheck({ scope: 'own' });
     expect(page.currentScope()).toBe('own');
+    await page.runCheck();
+    expect(page.check.checked).toMatchObject({ scope: 'own', result: { contests: 0, winCount: 0 } });
+    page.chooseCheck({ scope: 'all' });
+    await page.runCheck();
+    expect(page.check.checked).toMatchObject({ scope: 'all', result: { contests: 2, winCount: 1 } });
+    page.chooseCheck({ scope: 'own' });
     // What a source does not have is not looked at; the choice is there again with the games.
     page.chooseCheck({ source: 'typed' });
     expect(page.currentScope()).toBe('all');
     page.chooseCheck({ source: 'saved' });
     expect(page.currentScope()).toBe('own');
-  });
-
-  test.each([
-    ['a game that is older than the newest draw', [{}], 'own'],
-    ['a game of its day', [{ date: '2026-11-25T02:00:00.000Z' }], 'own'],
-    ['contests that are to come', [{ follow: { from: 9, draws: 4 } }], 'all'],
-    ['contests of which one is kept', [{ follow: { from: 8, draws: 4 } }], 'own'],
-    ['contests before the first that is kept', [{ follow: { from: 3, draws: 4 } }], 'all'],
-    ['one old game among new ones', [{ date: '2026-11-26T12:00:00.000Z' }, {}], 'own'],
-  ] as const)('with %s: the draws that have something to say', async (_, games, scope) => {
-    await page.keepTable(MEGASENA);
-    await page.changeGames(() => games.map((game, i) => ({ ...ticketOf(i), ...game })));
-    page.startCheck();
-    expect(page.currentScope()).toBe(scope);
   });
 
   test('stays when somebody comes back to it, with what was wrong', async () => {
@@ -143,20 +129,45 @@ describe('what games cost', () => {
     const quina = [3, 4, 5, 6, 7].map((n): [PlayedGame, number] => {
       return [{ numbers: numbers(5).map((i) => i + n) }, 7042];
     });
-    expect(checkCost(of('quina', quina), {})).toEqual({
-      total: 8_802_500,
-      unit: 250,
-      date: undefined,
-    });
+    expect(checkPrice(of('quina', quina), {})).toEqual({ unit: 250, date: undefined });
+    expect(partsOf(of('quina', quina), 250).others.cost).toBe(8_802_500);
     const more = of('megasena', [
       [{ numbers: numbers(6) }, 3],
       [{ numbers: numbers(8) }, 2],
       [{ numbers: numbers(6) }, 0],
     ]);
-    expect(checkCost(more, {}).total).toBe((3 + 2 * 28) * 500);
+    expect(partsOf(more, 500).others.cost).toBe((3 + 2 * 28) * 500);
     const mirror = of('lotomania', [[{ numbers: numbers(50), mirror: true }, 10]]);
     const own = { lotomania: { cents: 300, date: '2026-06-03' }, quina: { cents: 1, date: '' } };
-    expect(checkCost(mirror, own)).toEqual({ total: 6000, unit: 300, date: '2026-06-03' });
+    expect(checkPrice(mirror, own)).toEqual({ unit: 300, date: '2026-06-03' });
+    expect(partsOf(mirror, 300).others.cost).toBe(6000);
+  });
+
+  test.each([
+    ['own', [1, 1]],
+    ['last', [1, 1]],
+    ['all', [0, 3]],
+  ] as const)('is that of what was played and drawn, and of the others, in %s', (scope, [played, others]) => {
+    const registered = { on: '2026-11-19', draw: '2026-11-21' };
+    const saved = [
+      { ...ticketOf(0), follow: { from: 8, draws: 1 }, registered },
+      { ...ticketOf(1), follow: { from: 9, draws: 1 }, registered },
+      ticketOf(2),
+    ];
+    const checks = [1, 0, 1].map((contests, i) => ({
+      contests,
+      wins: i === 0 ? 1 : 0,
+      cents: i === 0 ? 7 : 0,
+      unknown: 0,
+      otherCurrency: 0,
+    }));
+    const result = { lottery: 'megasena', games: checks, draws: [{ contest: 8 }] } as unknown as GamesCheck;
+    const games = saved.map((one) => ({ played: { numbers: one.numbers }, saved: one }));
+    const parts = partsOf({ scope, games, bad: [], result }, 500);
+    expect([parts.played.games, parts.played.cents, parts.played.cost]).toEqual([played, played * 7, played * 500]);
+    expect(parts.others.games, scope === 'last' ? 'the one of the next contest was not played in this' : '').toBe(
+      scope === 'last' ? 2 : others,
+    );
   });
 
   test('is told beside prizes in doubt, but of draws of today no tier is in doubt', () => {

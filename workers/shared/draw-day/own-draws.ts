@@ -56,6 +56,13 @@ export function contestsToCheck(game: KeptGame, newest: number | undefined, now:
   );
 }
 
+/** The contests of a registered game that are to be drawn after an instant, the next first; of any other game none. */
+export function contestsToCome(game: KeptGame, now: number): readonly KnownContest[] {
+  const { follow, registered } = game;
+  if (!follow || !registered) return [];
+  return drawsOf(game).flatMap((draw, i) => (draw > now ? [{ contest: follow.from + i, day: dayInBrazil(draw) }] : []));
+}
+
 /** Whether a prize of a game's last draw may still be fetched; `now` is in milliseconds since 1970. */
 export function isInTime(game: KeptGame, now: number): boolean {
   return drawsOf(game).some((draw) => isClaimable(dayInBrazil(draw), now));
