@@ -209,7 +209,7 @@ test('what is chosen stands out in the reader’s own colours; the table is a fi
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
   expect(Buffer.concat(chunks).toString()).toBe(
-    '\ufeffDia;O que foi;Loteria;Concurso;Sorteios;Gasto;Voltou\r\n25/11/2026;"\'=1+1; ""a""";;;;1,05;\r\n',
+    '\ufeffDia;O que foi;Loteria;Concurso;Sorteios;Gasto;Voltou\r\n25/11/2026;"\'=1+1; ""a""";;;;"1,05";\r\n',
   );
 });
 

@@ -130,14 +130,8 @@ test('twenty games are typed from the list, registered, and conferred; on its da
   await button(saved, `Mais ações: ${group.name}`).tap();
   await button(saved, `Lista para digitar: ${group.name}`).tap();
   const list = page.getByRole('dialog', { name: 'Lista para digitar' });
-  expect(await list.getByRole('list').getByRole('listitem').allTextContents()).toEqual([
-    '02',
-    '51',
-    '52',
-    '53',
-    '54',
-    '55',
-  ]);
+  const shown = list.getByRole('list').getByRole('listitem');
+  await expect.poll(() => shown.allTextContents()).toEqual(['02', '51', '52', '53', '54', '55']);
   await button(list, 'Copiar este jogo').tap();
   await list.getByLabel('Separar os números com').selectOption({ label: 'traço: 01-02-03' });
   await button(list, 'Copiar este jogo').tap();
@@ -239,6 +233,7 @@ test('a game that is registered from the result is corrected when it is told aga
   const mode = page.getByRole('dialog', { name: 'Marcar no volante' });
   const tell = async () => {
     await page.getByRole('button', { name: 'Marcar no volante' }).first().click();
+    await button(mode, 'Registrei este jogo').or(button(mode, 'Marquei')).first().waitFor();
     if ((await button(mode, 'Registrei este jogo').count()) === 0) await button(mode, 'Marquei').click();
     await button(mode, 'Registrei este jogo').click();
     await mode.getByLabel('Concurso', { exact: true }).waitFor();
