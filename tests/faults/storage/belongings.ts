@@ -13,6 +13,7 @@ export const PRIZE = {
   numbers: [1, 2, 3, 4, 5, 6],
   contest: 2900,
   date: today,
+  hits: 4,
   won: [{ hits: 4, prizes: 1 }],
   cents: 98_765,
   registered: true,
