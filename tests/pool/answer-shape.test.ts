@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { jobOf } from '../../workers/lab/job-of.ts';
 import { sumsOf } from '../../workers/lab/run-job.ts';
 import type { LabRequest } from '../../workers/shared/lab/lab-request.ts';
@@ -107,8 +107,10 @@ describe('a worker whose answer is no answer', () => {
   });
 
   test('costs a call its second chance only once', async () => {
+    const onFault = vi.fn();
     const { pool, workers } = stage({
       limits: { crashLimit: 9 },
+      onFault,
       onSpawn: ({ api }) => {
         api.run = () => Promise.resolve(null as never);
       },
@@ -118,6 +120,7 @@ describe('a worker whose answer is no answer', () => {
     await turns();
     expect(workers).toHaveLength(2);
     expect(workers.every(({ terminated }) => terminated)).toBe(true);
+    expect(onFault.mock.calls).toEqual([['answer']]);
   });
 
   test('is a crash: after three this thread answers', async () => {

@@ -1,16 +1,28 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepDraws } from '../../workers/draws/store/change-kept.ts';
 import { jobOf } from '../../workers/lab/job-of.ts';
+import { sumsOf } from '../../workers/lab/run-job.ts';
 import { DrawCursor } from '../../workers/shared/draws/draw-cursor.ts';
 import { packDraws } from '../../workers/shared/draws/draw-table.ts';
+import type { ConflictChoice } from '../../workers/shared/draws/merge-draws.ts';
 import type { LabRequest } from '../../workers/shared/lab/lab-request.ts';
-import { LOTTERIES } from '../../workers/shared/lottery/lotteries.ts';
+import { LOTTERIES, type Lottery } from '../../workers/shared/lottery/lotteries.ts';
 import { simulated } from '../../workers/shared/run/history.ts';
+import { checkGenerateRequest, type GenerateRequest, RequestError } from '../../workers/shared/run/request.ts';
+import { executionOf, isRule } from '../../workers/shared/strategy/catalogue.ts';
 import { isAnswer } from '../../workers/tasks/answers.ts';
+import { shortlist } from '../../workers/tasks/champion.ts';
 import type { TaskInput, TaskName, TaskOutput } from '../../workers/tasks/contracts.ts';
 import { TASKS } from '../../workers/tasks/registry.ts';
 import { loadTask } from '../../workers/tasks/task.ts';
+import { anyGame, anyScope } from '../draws/check/any-check.ts';
+import { officialXlsx, utf8 } from '../draws/read/files.ts';
+import { sampleDraws } from '../draws/read/sample-draws.ts';
 import { installDatabase } from '../platform/fake-database.ts';
+import { receipts } from '../replay/any-receipt.ts';
+import { officialHistory } from '../shared/run/any-official.ts';
+import { resultOf } from './result-of.ts';
 
 /** Streams that were opened and random words that were taken: a draw or a ticket takes some of either. */
 const taken = vi.hoisted(() => ({ streams: 0, words: 0 }));
@@ -72,6 +84,18 @@ async function expectHonest<N extends TaskName>(name: N, input: TaskInput<N>): P
   return value as TaskOutput<N>;
 }
 
+/** The same, unless the task refuses what it was asked: then the refusal is one that the page has words for. */
+async function expectHonestOrRefused<N extends TaskName>(name: N, input: TaskInput<N>): Promise<void> {
+  try {
+    await expectHonest(name, input);
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    const { code, message, problem } = error;
+    const refusal = { outcome: { ok: false, code, message, problem }, start: 0, end: 0 };
+    expect(isAnswer({ task: name, input }, refusal), message).toBe(true);
+  }
+}
+
 const names = { engine: '4', seed: 's' } as const;
 const run = {
   ...names,
@@ -131,5 +155,117 @@ describe.each(LOTTERIES)('of $key every task is honest', ({ key: lottery, drawn,
     await expectHonest('statistics', { lottery, source: { kind: 'official' }, window: 100 });
     await expectHonest('keptDraws', {});
     await expectHonest('checkGames', { lottery, games: [], scope: { kind: 'all' } });
+  });
+});
+
+/** Runs of a lottery: any strategy, options, bet, swaps and engine, over simulated and real draws. */
+function runsOf({ key }: Lottery): fc.Arbitrary<GenerateRequest> {
+  const own = receipts.filter(({ lottery }) => lottery === key);
+  return fc.tuple(own, fc.boolean()).map(([{ historySeed, date, ...asked }, isReal]) => {
+    const history =
+      isReal && asked.engine === '4' ? officialHistory(key, 30, historySeed, date) : simulated(historySeed, date);
+    return { ...asked, history };
+  });
+}
+
+function isLetThrough(asked: GenerateRequest): boolean {
+  try {
+    return checkGenerateRequest(asked) === asked;
+  } catch {
+    return false;
+  }
+}
+
+const executedAs = (lottery: Lottery, execution: string) =>
+  runsOf(lottery).filter(({ strategy }) => executionOf(strategy) === execution);
+const championsOf = (lottery: Lottery) =>
+  executedAs(lottery, 'fan-out')
+    .map((asked) => ({ ...asked, games: 2, swaps: [] }))
+    .filter(isLetThrough);
+const labOf = ({ key: lottery }: Lottery) =>
+  fc.constantFrom<LabRequest>(
+    { kind: 'simulate', ...names, bet: { kind: 'anew', run: { ...run, lottery, strategy: 'quick' } }, draws: 1 },
+    { kind: 'audit', ...names, lottery, tickets: 10_000 },
+  );
+const ofLottery = ({ key: lottery }: Lottery) => fc.constant({ lottery });
+const none: fc.Arbitrary<Readonly<Record<string, never>>> = fc.constant({});
+const tableOf = ({ key: lottery }: Lottery, count: number) =>
+  packDraws({ lottery, draws: sampleDraws(lottery, count, 2) });
+
+/** What each task may be asked, well and badly. A task without a row here does not compile, and its test fails. */
+const REQUESTS: { readonly [N in TaskName]: (lottery: Lottery) => fc.Arbitrary<TaskInput<N>> } = {
+  frequency: runsOf,
+  generate: (lottery) => runsOf(lottery).filter(({ strategy }) => isRule(strategy) && strategy !== 'campeao'),
+  wheel: (lottery) =>
+    fc.oneof(
+      executedAs(lottery, 'wheel'),
+      fc.constant({ ...run, lottery: lottery.key, strategy: 'cercamento' as const }),
+    ),
+  wheelSizes: (lottery) => fc.record({ lottery: fc.constant(lottery.key), hits: fc.nat(lottery.pick) }),
+  shortlist: (lottery) => championsOf(lottery).map((asked) => ({ ...asked, first: 1, count: 1 })),
+  crown: (lottery) =>
+    championsOf(lottery).map((asked) => {
+      const shortlists = resultOf(shortlist, { ...asked, first: 0, count: asked.games });
+      return { ...asked, shortlists };
+    }),
+  keptDraws: () => none,
+  keepDraws: (lottery) =>
+    fc.record({
+      table: fc.constantFrom(tableOf(lottery, 3), tableOf(lottery, 40), new Uint8Array(3)),
+      choice: fc.constantFrom<ConflictChoice[]>('kept', 'incoming', [1, 2]),
+    }),
+  removeDraws: ofLottery,
+  keptTable: ofLottery,
+  keptWindow: ({ key }) =>
+    fc.record(
+      {
+        lottery: fc.constant(key),
+        size: fc.integer({ min: 1, max: 500 }),
+        contest: fc.integer({ min: 1, max: 99_999 }),
+      },
+      { requiredKeys: ['lottery', 'size'] },
+    ),
+  checkGames: (lottery) =>
+    fc.record({ lottery: fc.constant(lottery.key), games: fc.array(anyGame(lottery)), scope: anyScope }),
+  readResults: ({ key }) =>
+    fc.record(
+      {
+        bytes: fc.constantFrom(officialXlsx(key, sampleDraws(key, 12)), utf8('x'), utf8(''), utf8('[]'), utf8('1;2')),
+        today: fc.constant('2026-11-20'),
+        lottery: fc.constant(key),
+      },
+      { requiredKeys: ['bytes', 'today'] },
+    ),
+  labPlan: labOf,
+  labBlock: (lottery) => labOf(lottery).map((request) => ({ request, block: 0 })),
+  labReport: (lottery) =>
+    labOf(lottery).map((request) => ({ request, sums: sumsOf(jobOf(request)) as Float64Array<ArrayBuffer> })),
+  labAudit: ofLottery,
+  labPopularity: ({ key: lottery }) => fc.constant({ lottery, ...names }),
+  labDraws: ({ key }) =>
+    fc.record({ lottery: fc.constant(key), until: fc.integer({ min: 1, max: 50 }) }, { requiredKeys: ['lottery'] }),
+  statistics: ({ key }) =>
+    fc.record({
+      lottery: fc.constant(key),
+      source: fc.constantFrom({ kind: 'official' } as const, simulated('h', '2026-11-20')),
+      window: fc.integer({ min: 1, max: 300 }),
+    }),
+};
+
+/** Tasks whose answer takes long to make are asked less often. */
+const TRIES: { readonly [N in TaskName]?: number } = { shortlist: 1, crown: 1, labBlock: 1, labReport: 1 };
+
+const KEPT = [0, 1, 2, 60] as const;
+
+describe.each(Object.keys(TASKS) as TaskName[])('whatever it lets through, the task %s', (name) => {
+  test.each(LOTTERIES)('answers honestly of $key', async (lottery) => {
+    const asked = fc.tuple(REQUESTS[name](lottery) as fc.Arbitrary<TaskInput<TaskName>>, fc.constantFrom(...KEPT));
+    const isHonest = fc.asyncProperty(asked, async ([input, count]) => {
+      installDatabase();
+      if (count > 0)
+        await keepDraws({ table: packDraws({ lottery: lottery.key, draws: sampleDraws(lottery.key, count) }) });
+      await expectHonestOrRefused(name, input);
+    });
+    await fc.assert(isHonest, { numRuns: TRIES[name] ?? 4 });
   });
 });

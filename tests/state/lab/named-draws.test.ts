@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { PoolError } from '../../../src/pool/call.ts';
 import { experiment, repeatExperiment } from '../../../src/state/lab/experiment.ts';
 import type { WalkRequest } from '../../../workers/shared/lab/lab-request.ts';
 import { createFakePool } from '../../pool/support/fake-pool.ts';
@@ -46,4 +47,19 @@ describe('an experiment over real draws', () => {
     await turns(1);
     expect(calls.map(({ task }) => task)).toEqual(['labDraws', 'labPlan']);
   });
+});
+
+test.each(['labDraws', 'labPlan'])('an answer to %s that is none is a failure of the app itself', async (refused) => {
+  calls.splice(0);
+  const repeating = repeatExperiment(request);
+  await turns(1);
+  if (refused === 'labPlan') {
+    calls[0]?.resolve({ ok: true, value: { named, unbroken: 31 } });
+    await turns(1);
+  }
+  expect(calls.at(-1)?.task).toBe(refused);
+  calls.at(-1)?.reject(new PoolError('refused', 'x'));
+  await repeating;
+  expect(experiment.phase).toBe('failed');
+  expect(experiment.failure).toEqual({ code: 'failed' });
 });

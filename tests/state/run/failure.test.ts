@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { failureTexts } from '../../../src/content/run/failure.ts';
+import { events } from '../../../src/platform/events.ts';
 import { PoolError } from '../../../src/pool/call.ts';
 import { answerOf, type Remedy, remedyFor } from '../../../src/state/run/failure.ts';
 import { RequestError, type RequestField } from '../../../workers/shared/run/request.ts';
@@ -29,6 +31,20 @@ test.each([
   };
   expect(await answerOf(ask)).toEqual({ ok: false, failure });
   expect(remedyFor({ code: 'failed' })).toBe('retry');
+});
+
+test('an answer that is none is told as a fault of the app, and not of the device', async () => {
+  const told = await rejected(new PoolError('refused', 'x'));
+  expect(told).toEqual({ ok: false, failure: { code: 'failed' } });
+  expect(failureTexts.failed('failed')).toContain('Houve um erro do app, não do seu aparelho.');
+});
+
+test('what is thrown and is none of the pool is noted, and what the pool says is not noted twice', async () => {
+  events.length = 0;
+  const error = new TypeError('x');
+  await rejected(error);
+  await rejected(new PoolError('refused', 'x'));
+  expect(events).toEqual([{ at: expect.any(Number), codes: 'error', error }]);
 });
 
 test('a part that did not load, maybe since a deploy, can also be reloaded', () => {
