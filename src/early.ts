@@ -53,7 +53,6 @@ const LISTENERS: Readonly<Record<string, (event: Event) => void>> = {
   cancel: onCancel,
   DOMContentLoaded: onWholePage,
   popstate: noteEntry,
-  load: onScript,
   error: onScript,
 };
 const listen = (how: 'addEventListener' | 'removeEventListener') => {

@@ -12,6 +12,8 @@ export const overlay = () => document.querySelector<HTMLDialogElement>('dialog[d
 
 /** Loads the page's own script after the first paint. */
 export function loadOncePainted(): void {
+  // The window does not hear that a file has come.
+  document.addEventListener('load', onScript, true);
   // Once it is loaded this does nothing.
   const load = () => moveIn(0);
   // The browser does not paint a tab that nobody looks at.

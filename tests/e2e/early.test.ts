@@ -198,6 +198,29 @@ describe('a page whose script does not come', () => {
     await finish(page);
   });
 
+  test('but an empty file says so after 20 seconds, and «Tentar de novo» fetches the very file anew', async () => {
+    const { page, context, release } = await openHeld({}, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    await quick(page).click();
+    const script = await page.waitForFunction(() => document.querySelector('script[type=module][src]'));
+    const came = script.evaluate((file) => new Promise((resolve) => file.addEventListener('load', resolve)));
+    release();
+    await came;
+    await page.clock.runFor(20_000);
+    await lost(page).waitFor();
+    await context.unroute(SCRIPT);
+    const [renewed] = await Promise.all([
+      page.waitForRequest(/initial-/),
+      page.waitForEvent('domcontentloaded'),
+      page.getByRole('button', { name: 'Tentar de novo' }).click(),
+    ]);
+    expect(renewed.resourceType()).toBe('fetch');
+    await page.clock.resume();
+    await page.waitForFunction(() => location.search === '');
+    await live(page);
+  });
+
   test('in time says so after 20 seconds, and goes on when it comes after all', async () => {
     const { page, release } = await openHeld();
     await quick(page).click();
