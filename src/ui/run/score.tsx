@@ -23,7 +23,7 @@ export function Score({ ticket, index, isSmall }: Props) {
       {isScored ? (
         <>
           <span className={css.value}>
-            {resultTexts.scoreWord}{' '}
+            <span className={isSmall ? css.word : undefined}>{resultTexts.scoreWord} </span>
             <span className={css.roll} data-strip={scoresUpTo(ticket.score)}>
               <span>{ticket.score}</span>
             </span>
