@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assert, asyncProperty, constant, integer, nat, oneof, record } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isShortRound } from '../../tools/build/test-rounds.ts';
 import { endOf } from '../../tools/cli/lab/end-of.ts';
 import { MergeError } from '../../tools/cli/lab/merge-error.ts';
 import { writeWhole } from '../../tools/cli/lab/whole-file.ts';
@@ -179,7 +180,7 @@ describe('partial files that do not go together', () => {
           expect(await refused(withIn(one.at))).toEqual({ reasons: [`missing of 3 shards: ${one.at + 1}`], status: 1 });
       }
     });
-    await assert(run, { numRuns: 1000, seed: 2026 });
+    await assert(run, { numRuns: isShortRound ? 100 : 1000, seed: 2026 });
   });
 
   /** What is said of the damaged file, which its shard can mend. */

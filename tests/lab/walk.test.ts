@@ -19,7 +19,7 @@ const fair = (lottery: LotteryKey, size: number): WalkRequest => ({
 const rigged = (weight: number): WalkRequest => ({
   ...base,
   lottery: 'megasena',
-  draws: { kind: 'rigged', size: 400, numbers: [1, 2, 3, 4, 5, 6], weight },
+  draws: { kind: 'rigged', size: 200, numbers: [1, 2, 3, 4, 5, 6], weight },
 });
 
 const differing = ({ strategies }: WalkReport) =>
@@ -73,9 +73,9 @@ describe('a walk', () => {
   });
 
   test('shows a strategy no draw that comes after the one that it bets on', () => {
-    const request = fair('quina', 100);
+    const request = fair('quina', 60);
     const { at } = walkDraws(request);
-    const draws = Array.from({ length: 130 }, (_, place) => at(place));
+    const draws = Array.from({ length: 90 }, (_, place) => at(place));
     const table = { lottery: 'quina', draws: draws.map(({ numbers }, i) => ({ contest: i + 1, numbers })) } as const;
     const imported = (past: typeof table): WalkRequest => ({ ...request, draws: nameWalk(past) });
     // Another last draw changes the hits in that draw alone: no ticket was made with it.
@@ -83,7 +83,7 @@ describe('a walk', () => {
     const other = { ...table, draws: table.draws.with(last, { contest: last + 1, numbers: [1, 2, 3, 4, 5] }) };
     const [one, two] = [table, other].map((past) => createWalk(imported(past), past));
     if (!one || !two) throw new Error('no walk');
-    const early = [0, 1, 2];
+    const early = [0];
     expect(sumsOf(one, early)).toEqual(sumsOf(two, early));
     expect(sumsOf(one)).not.toEqual(sumsOf(two));
   });

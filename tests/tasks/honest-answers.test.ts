@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { inRound } from '../../tools/build/test-rounds.ts';
 import { keepDraws } from '../../workers/draws/store/change-kept.ts';
 import { jobOf } from '../../workers/lab/job-of.ts';
 import { sumsOf } from '../../workers/lab/run-job.ts';
@@ -110,7 +111,7 @@ async function expectHonestExperiment(request: LabRequest): Promise<void> {
   await expectHonest('labReport', { request, sums });
 }
 
-describe.each(LOTTERIES)('of $key every task is honest', ({ key: lottery, drawn, drawsPerContest }) => {
+describe.each(inRound(LOTTERIES, 4))('of $key every task is honest', ({ key: lottery, drawn, drawsPerContest }) => {
   test('with runs, statistics and experiments of any size', async () => {
     const own = { ...run, lottery };
     await expectHonest('frequency', own);
@@ -258,7 +259,7 @@ const TRIES: { readonly [N in TaskName]?: number } = { shortlist: 1, crown: 1, l
 const KEPT = [0, 1, 2, 60] as const;
 
 describe.each(Object.keys(TASKS) as TaskName[])('whatever it lets through, the task %s', (name) => {
-  test.each(LOTTERIES)('answers honestly of $key', async (lottery) => {
+  test.each(inRound(LOTTERIES, 4))('answers honestly of $key', async (lottery) => {
     const asked = fc.tuple(REQUESTS[name](lottery) as fc.Arbitrary<TaskInput<TaskName>>, fc.constantFrom(...KEPT));
     const isHonest = fc.asyncProperty(asked, async ([input, count]) => {
       installDatabase();
