@@ -3,10 +3,10 @@ import { useSnapshot } from 'valtio/react';
 import { durationText, labTexts } from '../../content/lab/lab.ts';
 import { RESULTS_PAGE } from '../../editions.ts';
 import { type Experiment, type LabChoice, labChoice } from '../../state/lab/choice.ts';
-import { type ChoiceFault, choiceFault } from '../../state/lab/choice-fault.ts';
+import { choiceFault } from '../../state/lab/choice-fault.ts';
 import { estimate, estimateTime } from '../../state/lab/estimate.ts';
 import { startExperiment } from '../../state/lab/experiment.ts';
-import { foundUnbroken, unbrokenDraws } from '../../state/lab/unbroken-draws.ts';
+import { foundUnbroken } from '../../state/lab/unbroken-draws.ts';
 import { results } from '../../state/results/results.ts';
 import { savedGames } from '../../state/saved-games/saved-games.ts';
 import { ToPage } from '../address/to-page.tsx';
@@ -43,8 +43,8 @@ export function Fields({ kind }: { readonly kind: Experiment }) {
   return (
     <Form className={common.form} onSend={start}>
       <Own choice={choice} />
-      {/* Without saved games their field says so. */}
-      {fault && fault !== 'no-saved' ? <p role="alert">{faultText(fault, choice)}</p> : null}
+      {/* Fields of their own say the others. */}
+      {fault && fault !== 'no-saved' && fault !== 'few-draws' ? <p role="alert">{labTexts.faults[fault]}</p> : null}
       {!fault && kind === 'simulate' ? <Estimate choice={choice} /> : null}
       {fault === 'no-draws' ? (
         <ToPage
@@ -59,11 +59,6 @@ export function Fields({ kind }: { readonly kind: Experiment }) {
       )}
     </Form>
   );
-}
-
-function faultText(fault: ChoiceFault, { lottery }: LabChoice): string {
-  if (fault !== 'few-draws') return labTexts.faults[fault];
-  return labTexts.faults[fault](unbrokenDraws(lottery, results.kept) ?? 0);
 }
 
 /** How long it takes here. */

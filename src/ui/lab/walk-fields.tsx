@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { labTexts } from '../../content/lab/lab.ts';
 import { choose, LAB_STEPS, type LabChoice, realDraws } from '../../state/lab/choice.ts';
-import { findUnbroken } from '../../state/lab/unbroken-draws.ts';
+import { choiceFault } from '../../state/lab/choice-fault.ts';
+import { findUnbroken, unbrokenDraws } from '../../state/lab/unbroken-draws.ts';
 import { results } from '../../state/results/results.ts';
 import { SelectField } from '../parts/fields.tsx';
 import { GamesField } from './games-field.tsx';
@@ -12,17 +13,20 @@ interface Props {
 }
 
 /** Over which draws the strategies walk, and with how many tickets. */
-export function WalkFields({ choice: { lottery, isReal, size, games } }: Props) {
+export function WalkFields({ choice }: Props) {
+  const { lottery, isReal, size, games } = choice;
   const { kept } = useSnapshot(results);
   const real = realDraws(lottery, kept);
   useEffect(() => {
     if (kept[lottery]) void findUnbroken(lottery);
   }, [lottery, kept]);
   const made = LAB_STEPS.size.map((count) => [count, labTexts.sourceMade(count)] as const);
+  const isFew = choiceFault({ ...choice, experiment: 'walk' }) === 'few-draws';
   return (
     <>
       <SelectField
         label={labTexts.source}
+        problem={isFew ? labTexts.faults['few-draws'](unbrokenDraws(lottery, results.kept) ?? 0) : undefined}
         value={isReal && real > 0 ? 0 : size}
         choices={[...(real > 0 ? [[0, labTexts.sourceReal(real)] as const] : []), ...made]}
         hint={real > 0 ? undefined : labTexts.noReal}
