@@ -204,7 +204,7 @@ describe('a page whose script does not come', () => {
     );
     await quick(page).click();
     const script = await page.waitForFunction(() => document.querySelector('script[type=module][src]'));
-    const came = script.evaluate((file) => new Promise((resolve) => file.addEventListener('load', resolve)));
+    const came = script.evaluate((file) => new Promise((resolve) => file?.addEventListener('load', resolve)));
     release();
     await came;
     await page.clock.runFor(20_000);
