@@ -5,7 +5,13 @@ import {
   isCaught,
   type SamplerId,
 } from '../../../workers/shared/lab/audit-report.ts';
-import { DRAW_TESTS, type DrawsAudit, SUSPICIOUS_LOG, SUSPICIOUS_P } from '../../../workers/shared/lab/draws-audit.ts';
+import {
+  DRAW_TESTS,
+  type DrawsAudit,
+  FEWEST_EXPECTED,
+  SUSPICIOUS_LOG,
+  SUSPICIOUS_P,
+} from '../../../workers/shared/lab/draws-audit.ts';
 import { counted } from '../counted.ts';
 import { formatMoney, formatNumber, formatWhole, formatWholeMoney } from '../format.ts';
 import { chanceText, type Finding } from './finding.ts';
@@ -84,6 +90,15 @@ export function drawsFinding({ draws, chiSquare, farthest, bet }: DrawsAudit): F
       kind: 'found',
       found: `${on}, o número ${formatNumber(bet.number)} chegou a sair ${bet.isMore ? 'mais' : 'menos'} do que o acaso costuma deixar, até o ${formatWhole(bet.after)}º. Em sorteios honestos, algum número chega a isso em até 1 de cada ${rareBet} vezes.`,
       follows: `No fim, ${uneven}. ${unit}. Foram ${DRAW_TESTS} testes. ${WHAT_EXPLAINS}`,
+    };
+  }
+  if (farthest.expected < FEWEST_EXPECTED) {
+    // What is left of a sum that is whole is not another draw.
+    const needed = Math.ceil((FEWEST_EXPECTED * draws) / farthest.expected - 1e-9);
+    return {
+      kind: 'none',
+      found: `${on} não dá para saber: são precisos pelo menos ${needed}, em que cada número é esperado ${FEWEST_EXPECTED} vezes.`,
+      follows: `${unit}; só a partir de ${formatWholeMoney(10 ** SUSPICIOUS_LOG)} seria raro.`,
     };
   }
   if (chiSquare.p < SUSPICIOUS_P) {

@@ -70,6 +70,21 @@ describe('what an audit of real draws found', () => {
     expect(drawsFinding(draws(0, 0.000999, 30)).found).toContain('foram 0,7 vez as que o acaso costuma dar');
   });
 
+  test('cannot be told of so few draws that a number is expected less than five times, unless the bet tells', () => {
+    const few = (most: number, count: number) => {
+      const farthest = { number: 16, times: count, expected: count / 10 };
+      return drawsFinding({ ...draws(most, 0.0001, 98), draws: count, farthest });
+    };
+    expect(few(0, 1)).toMatchObject({
+      kind: 'none',
+      found: 'Em 1 sorteio não dá para saber: são precisos pelo menos 50, em que cada número é esperado 5 vezes.',
+    });
+    for (const count of [23, 49])
+      expect(few(0, count).found).toContain('não dá para saber: são precisos pelo menos 50,');
+    expect(few(0, 50).kind).toBe('found');
+    expect(few(3, 49).kind).toBe('found');
+  });
+
   test('of a genuine file is how uneven it is, which number most, how often chance is so, and what it could be', () => {
     const lotofacil = drawsFinding({
       ...draws(1, 0.00017, 59.2),

@@ -32,6 +32,12 @@ export interface DrawsAudit {
 /** How many tests an audit of draws makes: all numbers together, and the bet. */
 export const DRAW_TESTS = 2;
 
+/**
+ * How often each number has to be expected for all of them together to be judged: below that their sum of squares does
+ * not follow the chi-square law (Cochran, «Some methods for strengthening the common χ² tests», 1954).
+ */
+export const FEWEST_EXPECTED = 5;
+
 /** All numbers together count as suspicious where chance is as far less often than this. */
 export const SUSPICIOUS_P = 0.001;
 
