@@ -1,4 +1,4 @@
-import { dayInBrazil } from '../../workers/shared/lottery/day-in-brazil.ts';
+import { dayInBrazil, hourInBrazil } from '../../workers/shared/lottery/day-in-brazil.ts';
 
 /** The months as they are written in a sentence, January first. */
 const MONTHS = [
@@ -25,4 +25,9 @@ export function shortDay(date: string): string {
 /** The day of an instant, ISO 8601 in UTC, as it is in Brazil: «20/11/2026». */
 export function instantDay(instant: string): string {
   return shortDay(dayInBrazil(instant));
+}
+
+/** The hour of an instant in milliseconds since 1970, as it is in Brazil: «21 h». */
+export function hourText(instant: number): string {
+  return `${hourInBrazil(instant)} h`;
 }

@@ -14,6 +14,7 @@ import { EDITIONS } from '../../src/editions.ts';
 import { initialsOf } from '../../src/ui/marketing/avatar.tsx';
 import { lotteryOf } from '../../workers/shared/lottery/lotteries.ts';
 import { topTierOdds } from '../../workers/shared/lottery/odds.ts';
+import { priceOn } from '../../workers/shared/rules/prices.ts';
 
 describe('premium', () => {
   test('has five benefits and says that none changes the odds', () => {
@@ -51,12 +52,12 @@ test('the text of «Agressivo» is that of its rule, which goes by frequency, no
 });
 
 test.each([
-  ['megasena', '6 números de 01 a 60 · R$\u00a05,00', 'de 01 a 60'],
+  ['megasena', '6 números de 01 a 60 · R$\u00a06,00', 'de 01 a 60'],
   ['diadasorte', '7 números de 01 a 31 · R$\u00a02,50', 'de 01 a 31'],
   ['lotomania', '50 números de 00 a 99 · R$\u00a03,00', 'de 00 a 99'],
 ] as const)('the numbers of %s go as on its playslip', (key, facts, range) => {
   const lottery = lotteryOf(key);
-  expect(home.facts(lottery)).toBe(facts);
+  expect(home.facts(lottery, priceOn(key, '2026-11-26'))).toBe(facts);
   expect(optionTexts.badNumbers(lottery.total)).toContain(range);
 });
 

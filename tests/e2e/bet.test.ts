@@ -37,7 +37,7 @@ test('a size of one’s own: its cost and odds, a price typed and taken back, an
   await choose(page, 'megasena', 2);
   const { dialog, use, choice } = await openBet(page);
   await choice('Números por jogo').selectOption('8');
-  await dialog.getByText('R$ 140,00', { exact: true }).waitFor();
+  await dialog.getByText('R$ 168,00', { exact: true }).waitFor();
   await dialog.getByText('1 em 1.787.995').waitFor();
   await dialog.getByText('Mudar o preço').click();
   const price = dialog.getByRole('textbox', { name: 'Preço da aposta mínima' });
@@ -45,15 +45,15 @@ test('a size of one’s own: its cost and odds, a price typed and taken back, an
   await price.press('Enter');
   await dialog.getByRole('alert').getByText('O preço não pode ser negativo.').waitFor();
   expect(await price.inputValue()).toBe('-6');
-  await price.fill('6,00');
+  await price.fill('6,50');
   await price.press('Enter');
-  await dialog.getByText('R$ 168,00', { exact: true }).waitFor();
+  await dialog.getByText('R$ 182,00', { exact: true }).waitFor();
   expect(await violations(page)).toEqual([]);
-  await button(dialog, 'Voltar ao preço de referência').click();
+  await button(dialog, 'Voltar ao preço da loteria').click();
   // Nothing is lost on the way out and in.
   await closeDialog(page);
   await button(page, 'Sua aposta 6 números, o padrão').click();
-  await dialog.getByText('R$ 140,00', { exact: true }).waitFor();
+  await dialog.getByText('R$ 168,00', { exact: true }).waitFor();
   await use();
   await button(page, 'Sua aposta 8 números por jogo').waitFor();
   await generateFast(page);

@@ -75,7 +75,7 @@ test('«Conferir» checks saved games, tells a win once, and checks by hand with
   expect(Object.fromEntries(await places)).toEqual({ '01': '1', 51: '3', 52: '2', 53: '0' });
   await change(page);
   await run(page);
-  const answer = page.getByText('Voltariam R$ 987,65 de R$ 10,00 apostados.');
+  const answer = page.getByText('Voltariam R$ 987,65 de R$ 12,00 apostados.');
   expect(await answer.locator('+ p').textContent()).toMatch(/^O passado não se repete/);
   expect(await focused()).toBe('Resultado');
   expect(await violations(page)).toEqual([]);

@@ -183,13 +183,13 @@ test('games registered for one draw are one line; deleted together, they come ba
   await changeAddress(page, '/diario');
   await page.getByText('1 lançamento').tap();
   const line = page.getByRole('listitem').filter({ hasText: 'Mega-Sena, concurso 2.943 · 20 jogos' }).last();
-  await line.getByText(money('R$ 100,00')).waitFor();
+  await line.getByText(money('R$ 120,00')).waitFor();
   await expectReadable(page);
   await button(page, 'Apagar: Mega-Sena, concurso 2.943 · 20 jogos').press('Enter');
   await page.getByText('Nada anotado ainda.').waitFor();
   await button(page, 'Desfazer').press('Enter');
   await page.getByText('1 lançamento').tap();
-  await line.getByText(money('R$ 100,00')).waitFor();
+  await line.getByText(money('R$ 120,00')).waitFor();
 });
 
 test('what is chosen stands out in the reader’s own colours; the table is a file', async () => {
@@ -226,10 +226,10 @@ test('before games are registered the limit is said; what they cost is in the di
   const list = page.getByRole('dialog', { name: 'Lista para digitar' });
   await list.getByRole('button', { name: 'Digitei' }).press('Enter');
   await button(list, 'Registrei este jogo').press('Enter');
-  await list.getByText(money('Com isso você gasta R$ 5,00. Seu limite deste mês é R$ 10,00.')).waitFor();
+  await list.getByText(money('Com isso você gasta R$ 6,00. Seu limite deste mês é R$ 10,00.')).waitFor();
   await list.getByLabel('Concurso', { exact: true }).fill('2943');
   await list.getByLabel('Concursos seguidos').selectOption('2');
-  await list.getByText(money('Com isso você gasta R$ 10,00.')).waitFor();
+  await list.getByText(money('Com isso você gasta R$ 12,00.')).waitFor();
   expect(await violations(page)).toEqual([]);
   await button(list, 'Salvar registro').press('Enter');
   await list.getByRole('heading', { name: /^1 jogo registrado/ }).waitFor();

@@ -35,7 +35,7 @@ test('from the ticket to the prize without a network: registered, in the calenda
   };
   await inMenu('Registrei estes jogos');
   await saved.getByLabel('Concurso', { exact: true }).fill('2943');
-  await saved.getByText('20 jogos, R$ 100,00').waitFor();
+  await saved.getByText('20 jogos, R$ 120,00').waitFor();
   await button(saved, 'Salvar registro').click();
   await saved.getByRole('heading', { name: '20 jogos registrados: concurso 2.943.' }).waitFor();
   await button(saved, 'Fechar').click();
@@ -65,7 +65,7 @@ test('from the ticket to the prize without a network: registered, in the calenda
   await page.getByRole('button', { name: /^Retirei: Quadra/ }).click();
   await page.getByText('Retirado: você marcou em 27/11/2026.').waitFor();
   await page.getByRole('link', { name: 'Ver no diário' }).click();
-  await page.getByText('R$ 100,00').first().waitFor();
+  await page.getByText('R$ 120,00').first().waitFor();
   await button(page, 'Início').click();
   expect(await page.getByRole('link', { name: /^Prêmio até/ }).count()).toBe(0);
 });
@@ -122,7 +122,7 @@ test('with games that wait for tonight, older results say what waits, and what t
     buffer: Buffer.from(officialXlsx('megasena', [past, DRAW])),
   });
   await keepFound(page);
-  await page.getByText(/^Você apostou R\$\s100,00 e ganhou/).waitFor();
+  await page.getByText(/^Você apostou R\$\s120,00 e ganhou/).waitFor();
   await page.getByText('1 prêmio em 20 jogos.').waitFor();
   expect(await page.getByText(/Voltari|\bteria|Esperando o sorteio/).count()).toBe(0);
 });

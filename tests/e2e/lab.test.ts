@@ -224,7 +224,7 @@ describe('the laboratory', () => {
     await page.getByLabel('Sena (6)').fill('50.000.000');
     await page.getByLabel('Sorteios', { exact: true }).selectOption('1.000');
     await button(page, 'Simular').click();
-    await page.getByText(/^Apostados R\$.5\.000; de volta R\$/).waitFor();
+    await page.getByText(/^Apostados R\$.6\.000; de volta R\$/).waitFor();
     expect(await page.getByLabel('Sena (6)').inputValue()).toBe('50.000.000');
   });
 });

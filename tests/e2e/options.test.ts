@@ -66,6 +66,8 @@ describe('the options of a strategy', () => {
   test('a pool that is too large is told how large it may be; a good one shows its guarantee', async () => {
     const { page, dialog, submit } = await openOptions(WHEEL);
     const pool = dialog.getByRole('textbox', { name: POOL });
+    // Before the sizes are known nothing is too large.
+    await dialog.getByText(/a garantia alcança até/).waitFor();
     await pool.fill(Array.from({ length: 20 }, (_, i) => i + 1).join(' '));
     await submit();
     await dialog
@@ -82,7 +84,7 @@ describe('the options of a strategy', () => {
       .getByText('Se os 6 números sorteados estiverem entre os seus 8, ao menos um bilhete faz 4 acertos ou mais.')
       .waitFor();
     await card.getByText('28 de 28 sorteios possíveis conferidos').waitFor();
-    await card.getByText('R$ 5,00').waitFor();
+    await card.getByText('R$ 6,00').waitFor();
   });
 
   test('warns on /vip1922 when the pool needs more games than are chosen there', async () => {

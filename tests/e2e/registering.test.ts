@@ -179,7 +179,7 @@ test('twenty games are typed from the list, registered, and conferred; on its da
   await saved.getByRole('button', { name: `Abrir: ${group.name}`, expanded: false }).tap();
   await unfoldGames(saved);
   await saved
-    .getByText('Registrado: concurso 2.943, sorteio em 26/11/2026, se não for feriado, comprovante \u20681A2B-77\u2069')
+    .getByText('Registrado: concurso 2.943, sorteio em 26/11/2026, comprovante \u20681A2B-77\u2069')
     .first()
     .waitFor();
   expect((await noted(page)).badges.at(-1)).toBe(0);
@@ -258,6 +258,6 @@ test('a game that is registered from the result is corrected when it is told aga
   await button(mode, 'Fechar').first().click();
   await mode.waitFor({ state: 'detached' });
   await changeAddress(page, '/diario');
-  await page.getByText('R$ 5,00').first().waitFor();
-  expect(await page.getByText('R$ 10,00').count()).toBe(0);
+  await page.getByText('R$ 6,00').first().waitFor();
+  expect(await page.getByText('R$ 12,00').count()).toBe(0);
 });

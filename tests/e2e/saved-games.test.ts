@@ -170,7 +170,7 @@ test('a batch is one row; a game gets a name and a note; numbers find games', as
   const saved = await openSaved(page);
   const names = () => saved.getByRole('heading', { level: 2 }).allTextContents();
   await expect.poll(names).toEqual(['Mega-Sena', 'Bolão da firma', 'Mega-Sena']);
-  await saved.getByText('Mega-Sena · 3 jogos · salvo em 20/11 · R$ 15,00', { exact: true }).waitFor();
+  await saved.getByText('Mega-Sena · 3 jogos · salvo em 20/11 · R$ 18,00', { exact: true }).waitFor();
   expect(await slipsIn(saved).count()).toBe(2);
 
   // By the keyboard, on the row and in what it unfolds.

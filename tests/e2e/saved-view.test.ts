@@ -127,12 +127,12 @@ test('the only batch is open from the start on a wide screen, and folded on a ph
 
 test('a batch says that its first draw is today', async () => {
   const { page } = await open({ clock: true });
-  await page.clock.setFixedTime('2026-11-21T15:00Z');
+  await page.clock.setFixedTime('2026-11-22T13:00Z');
   await keepOldList(page, [ticketOf(0)]);
   const saved = await openSaved(page);
-  await saved.getByText('sorteio hoje às 21 h', { exact: true }).waitFor();
+  await saved.getByText('sorteio hoje às 11 h', { exact: true }).waitFor();
   await unfoldGames(saved);
-  await saved.getByText('Sorteio hoje às 21 h de Brasília, se não for feriado.').waitFor();
+  await saved.getByText('Sorteio hoje às 11 h de Brasília, pelas regras lidas em 20/08/2026.').waitFor();
 });
 
 test('without games there is the way to make one, and a file can be brought in; «back» comes back', async () => {

@@ -99,7 +99,7 @@ test('a group is made of a batch by touch at 320 px, and its prize is split to t
   }
   await button(page, 'Pronto').tap();
   await page.getByLabel('Pagou: Ana').tap();
-  await page.getByText(/^R\$.66,67$/).waitFor();
+  await page.getByText(/^R\$.80,00$/).waitFor();
   const field = page.getByLabel('Valor recebido, em reais');
   await field.fill('mil');
   await button(page, 'Dividir').tap();
@@ -133,7 +133,7 @@ test('a link shows the group elsewhere, without names and with the same digits; 
   await awaitTitle(there, NAME);
   expect(await codeOf(there)).toBe(await codeOf(page));
   expect((await people(there).innerText()).replace(/\s+/g, ' ')).toContain(
-    'Pessoa 1 2 cotas · R$ 33,33 Pagou Pessoa 2',
+    'Pessoa 1 2 cotas · R$ 40,00 Pagou Pessoa 2',
   );
   expect(await people(there).getByRole('button').count()).toBe(0);
   expect(asked.filter((address) => address.includes('#'))).toEqual([]);

@@ -14,13 +14,10 @@ const ROW = `  {
     pick: 6,
     drawn: 6,
     drawsPerContest: 1,
-    drawDays: [2, 4, 6],
     columns: 8,
     slipGames: 3,
     counterSizes: [6, 12],
-    teimosinha: [2, 4],
     minBetPrice: 2,
-    counterPrice: 2,
     basePrize: 1_000_000,
     winningHits: down(6, 2),
     guarantee: 4,
@@ -37,6 +34,12 @@ const line = (last: string, own: string) => after(`  lotomania: ${last},\n`, `  
 /** Where a lottery is added, file by file. */
 const changes = {
   'workers/shared/lottery/lotteries.ts': before('] as const satisfies readonly LotteryRow[]', ROW),
+  'workers/shared/rules/prices.ts': line('[{ since: EVER, value: 3, source }]', '[{ since: EVER, value: 2, source }]'),
+  'workers/shared/rules/weeks.ts': line('always(1, 3, 5)', 'always(2, 4, 6)'),
+  'workers/shared/rules/teimosinhas.ts': line(
+    '[{ since: EVER, value: [2, 3, 4, 6, 8, 9, 12], source }]',
+    '[{ since: EVER, value: [2, 4], source }]',
+  ),
   'workers/shared/link/packed-link.ts': after('oneOf<LotteryKey>({\n', `  ${KEY}: ${LOTTERIES.length},\n`),
   'src/ui/share/lottery-colors.ts': line("'#b54200'", "'#00695c'"),
   'src/ui/share/draw-ball.ts': line('[0.14, 0.14, 0.14, 0.14]', '[0.3, 0.3, 0.3, 0.3]'),

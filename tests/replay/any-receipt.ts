@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { type Bet, type BetPart, betSizes } from '../../workers/shared/bet/bet.ts';
 import { takesBet } from '../../workers/shared/bet/takes-bet.ts';
 import { LOTTERIES, type Lottery } from '../../workers/shared/lottery/lotteries.ts';
+import { drawCountsOf } from '../../workers/shared/rules/teimosinhas.ts';
 import { ENGINE_VERSIONS } from '../../workers/shared/run/engine-version.ts';
 import type { SimulatedReceipt } from '../../workers/shared/run/receipt.ts';
 import { isRule, STRATEGY_IDS, type StrategyId } from '../../workers/shared/strategy/catalogue.ts';
@@ -60,7 +61,7 @@ function betFor(strategy: StrategyId, lottery: Lottery): fc.Arbitrary<Bet> {
     .record({
       marks: fc.option(size, { nil: undefined }),
       numbers,
-      draws: fc.option(fc.constantFrom(1, ...lottery.teimosinha), { nil: undefined }),
+      draws: fc.option(fc.constantFrom(...drawCountsOf(lottery.key)), { nil: undefined }),
       ...only('team', fc.integer({ min: 1, max: 80 })),
       ...only('month', fc.integer({ min: 1, max: 12 })),
       ...only('mirror', fc.constant(true)),

@@ -1,6 +1,7 @@
 import { type BetPart, betSizes } from '../shared/bet/bet.ts';
 import type { BetReason } from '../shared/bet/check-bet.ts';
 import { EXTRA_COUNT, findLottery, LOTTERIES, type Lottery } from '../shared/lottery/lotteries.ts';
+import { drawCountsOf } from '../shared/rules/teimosinhas.ts';
 import { ENGINE_VERSIONS, takesBets, takesOfficial } from '../shared/run/engine-version.ts';
 import { WINDOW } from '../shared/run/history.ts';
 import type { RequestField, RequestProblem } from '../shared/run/request.ts';
@@ -80,7 +81,7 @@ const BET_REASONS: { readonly [R in BetReason]?: (limit: number) => string } = {
 /** The allowed values of a part that has few, different for each lottery. */
 const CHOICES: { readonly [P in BetPart | OptionField]?: (lottery: Lottery) => readonly number[] } = {
   marks: betSizes,
-  draws: ({ teimosinha }) => [1, ...teimosinha],
+  draws: ({ key }) => drawCountsOf(key),
   hits: guaranteesOf,
 };
 

@@ -86,7 +86,7 @@ export const checkTexts = {
     return `Fora da conta: ${parts.join(' e ')}.`;
   },
   price: (cents: number, date: string | undefined) =>
-    `Aposta mínima de ${formatCents(cents)}: ${date === undefined ? 'preço de referência do app; o da lotérica pode ser outro' : `seu preço de ${shortDay(date)}`}.`,
+    `Aposta mínima de ${formatCents(cents)}: ${date === undefined ? 'preço da loteria hoje; antes pode ter sido outro' : `seu preço de ${shortDay(date)}`}.`,
   /** Prizes of tiers of which the results do not tell whether they existed then. */
   unsure: (prizes: number, tiers: readonly string[]) =>
     `Até ${prizesLabel(prizes)} daqui ${prizes === 1 ? 'pode' : 'podem'} não ter existido: o arquivo não diz desde quando há ${tiers.join(', ')}.`,

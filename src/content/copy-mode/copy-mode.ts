@@ -38,7 +38,5 @@ export const copyTexts = {
   copied: 'Jogo copiado',
   copyFailed: 'Não deu para copiar.',
   typed: (marks: number) => `Aposta de ${marks} números`,
-  /** What the operator's site asks, and when that was so. */
-  site: 'No site oficial: compra de R$ 30 ou mais, até as 20 h do dia do sorteio (em 2026).',
   startOver: 'Começar de novo',
 } as const;

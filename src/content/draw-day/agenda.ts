@@ -1,9 +1,12 @@
 import type { AgendaDay } from '../../../workers/shared/draw-day/agenda.ts';
+import { dayInBrazil, hourInBrazil } from '../../../workers/shared/lottery/day-in-brazil.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { drawsRead } from '../../../workers/shared/rules/draw-on.ts';
 import { formatWhole } from '../format.ts';
-import { shortDay } from '../format-day.ts';
+import { hourText, shortDay } from '../format-day.ts';
 import { gamesLabel } from '../home/home.ts';
 import type { CalendarEntry } from './calendar-file.ts';
+import { salesText } from './sales.ts';
 
 /** Words of the way into the phone's calendar. */
 export const agendaTexts = {
@@ -15,28 +18,41 @@ export const agendaTexts = {
   saved: 'Abra o arquivo baixado para pôr os dias na agenda.',
 } as const;
 
-/** An hour before the draw, and on the day before the last one to fetch a prize, at nine. */
-const REMIND_HOURS = { draw: 1, claim: 15 } as const;
+/** On the day before the last one to fetch a prize, at nine. */
+const CLAIM_HOURS = 15;
+/** Before the sales close. */
+const SALES_HOURS = 1;
+/** Before a draw of which it is not known when they do. */
+const DRAW_HOURS = 4;
+const HOUR_MS = 3_600_000;
 
 /** A day of games as the phone's calendar shows it. */
-export function agendaEntry({ kind, lottery, day, games, draw, draws, contest, id }: AgendaDay): CalendarEntry {
+export function agendaEntry(day: AgendaDay): CalendarEntry {
+  const { kind, lottery, games, contests, at, salesEnd, isSure, isCounted, id } = day;
   const { name } = lotteryOf(lottery);
-  const common = { id, day, remindHours: REMIND_HOURS[kind] };
-  const which = contest === undefined ? '' : `, concurso ${formatWhole(contest)}`;
+  const which = contests.length > 0 ? ` ${contestsText(contests)}.` : '';
   if (kind === 'claim') {
     return {
-      ...common,
-      title: `Último dia para retirar prêmio, se houver: ${name}${which}`,
-      text: `São 90 dias depois do sorteio; passado o prazo, o prêmio se perde. Só vale jogo registrado, com o comprovante.`,
+      ...{ id, day: day.day, remindHours: CLAIM_HOURS },
+      title: `Último dia para retirar prêmio, se houver: ${name}`,
+      text: `Do sorteio de ${shortDay(dayInBrazil(at))}.${which} São 90 dias depois dele; passado o prazo, o prêmio se perde. Só vale jogo registrado, com o comprovante.`,
     };
   }
-  const place = draws > 1 ? `, ${draw}º de ${draws} sorteios` : '';
+  const doubt = isSure ? '' : ' Pode não haver sorteio nesse dia.';
   // What was registered has its day from the receipt.
-  const counted = draws > 1 && contest === undefined ? ' Contado do dia em que você salvou.' : '';
+  const counted = isCounted ? ' Contado do dia em que você salvou.' : '';
+  const sales =
+    salesEnd === undefined
+      ? ''
+      : `As apostas fecham ${salesText(day.day, salesEnd)}; o sorteio é às ${hourText(at)}, de Brasília. `;
+  const draw = sales || `Às ${hourText(at)} de Brasília. `;
   return {
-    ...common,
-    hour: 21,
-    title: `Sorteio: ${name}${which}, ${gamesLabel(games)}${place}`,
-    text: `Às 21 h de Brasília de ${shortDay(day)}, se não for feriado.${counted} Só vale jogo registrado. Confira o resultado em “Meus jogos”.`,
+    ...{ id, day: day.day, hour: hourInBrazil(at) },
+    remindHours: salesEnd === undefined ? DRAW_HOURS : (at - salesEnd) / HOUR_MS + SALES_HOURS,
+    title: `Sorteio: ${name}, ${gamesLabel(games)}`,
+    text: `${draw}Pelas regras lidas em ${shortDay(drawsRead(lottery, day.day))}.${doubt}${which}${counted} Só vale jogo registrado. Confira o resultado em “Meus jogos”.`,
   };
 }
+
+const contestsText = (contests: readonly number[]) =>
+  `${contests.length === 1 ? 'Concurso' : 'Concursos'} ${contests.map(formatWhole).join(', ')}`;

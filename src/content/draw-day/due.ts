@@ -1,16 +1,23 @@
+import type { DrawTime } from '../../../workers/shared/draw-day/own-draws.ts';
 import { counted } from '../counted.ts';
 import { formatWhole } from '../format.ts';
-import { shortDay } from '../format-day.ts';
+import { hourText, shortDay } from '../format-day.ts';
 
 type Due =
   | { readonly kind: 'check'; readonly results: number }
-  | { readonly kind: 'today'; readonly lotteries: number }
+  | { readonly kind: 'today'; readonly draws: readonly DrawTime[] }
   | { readonly kind: 'prize'; readonly lastDay: string };
 
 /** What is due of registered games: «2 resultados a conferir», «Sorteio hoje às 21 h», «Prêmio até 12/02». */
 export function dueText(due: Due): string {
   if (due.kind === 'check') return counted(due.results, 'resultado a conferir', 'resultados a conferir');
-  if (due.kind === 'today') return `${due.lotteries === 1 ? 'Sorteio' : 'Sorteios'} hoje às 21 h`;
+  if (due.kind === 'today') {
+    const hours = new Set(due.draws.map(({ at }) => at));
+    const first = hourText(Math.min(...hours));
+    if (due.draws.every(({ isSure }) => !isSure)) return `Talvez haja sorteio hoje, às ${first}`;
+    if (due.draws.length === 1) return `Sorteio hoje às ${first}`;
+    return hours.size === 1 ? `Sorteios hoje às ${first}` : `Sorteios hoje a partir das ${first}`;
+  }
   return `Prêmio até ${shortDay(due.lastDay).slice(0, 5)}`;
 }
 

@@ -20,7 +20,8 @@ export const home = {
   strategies: 'Estratégias',
   vipStrategies: 'Estratégias VIP',
   vipMenu: 'Menu de estratégias VIP',
-  facts: ({ pick, total, minBetPrice }: Lottery) =>
-    `${pick} números de ${numberRange(total)} · ${formatMoney(minBetPrice)}`,
+  /** `cents`: what the minimum bet costs. */
+  facts: ({ pick, total }: Lottery, cents: number) =>
+    `${pick} números de ${numberRange(total)} · ${formatMoney(cents / 100)}`,
   lotteryChanged: (name: string) => `Loteria alterada para ${name}`,
 } as const;

@@ -36,12 +36,13 @@ export const registerTexts = {
   notKept: 'O navegador não deixou salvar: vale só até você fechar a página.',
   next: 'Agora confira se o comprovante tem todos os números.',
   /** Of a saved game: «Registrado: concurso 2.943, sorteio em 26/11/2026, comprovante 1A2B». */
-  state: ({ contest, draws, draw, receipt }: RegisteredState) =>
+  state: ({ contest, draws, draw, isSure, receipt }: RegisteredState) =>
     [
       `Registrado: ${contest === undefined ? 'concurso não informado' : contestsText(contest, draws)}`,
-      `${draws > 1 ? '1º sorteio' : 'sorteio'} em ${shortDay(draw)}, se não for feriado`,
+      `${draws > 1 ? '1º sorteio' : 'sorteio'} em ${shortDay(draw)}${isSure ? '' : ' (pode não haver sorteio nesse dia)'}`,
       ...(receipt === undefined ? [] : [`comprovante \u2068${receipt}\u2069`]),
     ].join(', '),
+  maybeNone: 'Pelas regras que conhecemos, pode não haver sorteio nesse dia. Confira no comprovante.',
   faults: {
     contest: {
       missing: 'Escreva o número do concurso, como 2.943.',
@@ -62,6 +63,8 @@ interface RegisteredState {
   readonly contest: number | undefined;
   readonly draws: number;
   readonly draw: string;
+  /** Whether there is a draw on that day, as far as the rules know. */
+  readonly isSure: boolean;
   readonly receipt?: string | undefined;
 }
 

@@ -1,20 +1,24 @@
 import type { Win } from '../../../workers/shared/check/check-games.ts';
 import { type FollowedDraws, ownDraws } from '../../../workers/shared/check/played-game.ts';
+import type { DrawTime } from '../../../workers/shared/draw-day/own-draws.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { prizesText, tierName } from '../bet/odds.ts';
 import { followTexts } from '../check/follow.ts';
 import { counted } from '../counted.ts';
-import { shortDay } from '../format-day.ts';
+import { hourText, shortDay } from '../format-day.ts';
 
 const FATES = {
   due: 'a conferir',
-  today: 'sorteio hoje às 21 h',
   none: 'sem prêmio',
   over: 'prazo encerrado',
 } as const;
 
-/** Below a game whose first draw is today. */
-export const drawnToday = 'Sorteio hoje às 21 h de Brasília, se não for feriado.';
+/** Of games that are drawn today: «sorteio hoje às 21 h», «talvez sorteio hoje às 21 h». */
+export const todayText = ({ at, isSure }: DrawTime) => `${isSure ? '' : 'talvez '}sorteio hoje às ${hourText(at)}`;
+
+/** Below a game whose first draw is today, by rules that were read on a day. */
+export const drawnToday = ({ at, isSure }: DrawTime, read: string) =>
+  `${isSure ? 'Sorteio' : 'Talvez haja sorteio'} hoje às ${hourText(at)} de Brasília, pelas regras lidas em ${shortDay(read)}.`;
 
 /** What has become of games of a lottery: «a conferir», «à espera», «sem prêmio», «1 terno», «14 acertos», «2 prêmios!». */
 export function fateText(lottery: LotteryKey, fate: readonly Win[] | keyof typeof FATES): string {
@@ -26,9 +30,9 @@ export function fateText(lottery: LotteryKey, fate: readonly Win[] | keyof typeo
   return name.endsWith(')') ? prizesText(lottery, Number(prize.hits), 1) : name;
 }
 
-/** Of games that wait for a draw: «sorteio em 26/11» where its day was told, else «à espera». */
-export function waitingText(day: string | undefined): string {
-  return day === undefined ? 'à espera' : `sorteio em ${shortDay(day).slice(0, 5)}`;
+/** Of games that wait for a draw: «sorteio em 26/11», or «talvez …», where its day was told, else «à espera». */
+export function waitingText(day: string | undefined, isSure: boolean): string {
+  return day === undefined ? 'à espera' : `${isSure ? '' : 'talvez '}sorteio em ${shortDay(day).slice(0, 5)}`;
 }
 
 /** What follows a win that can be fetched: « · prêmio até 12/02»; nothing without a last day. */

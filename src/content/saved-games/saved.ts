@@ -1,7 +1,8 @@
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
+import { formatCents } from '../bet/price.ts';
 import { counted } from '../counted.ts';
-import { formatMoney, formatNumber, formatWhole } from '../format.ts';
+import { formatNumber, formatWhole } from '../format.ts';
 import { instantDay } from '../format-day.ts';
 import { gamesLabel } from '../home/home.ts';
 
@@ -42,14 +43,14 @@ export const savedTexts = {
   /** A game in its batch. */
   place: (place: number) => `Bilhete ${place}`,
   /** What a game or a batch is, below its title and without what that says: «Quina · 20 jogos · salvo em 24/11 · R$ 60,00». */
-  line: (games: readonly Pick<Ticket, 'lotteryType' | 'date'>[], title: string, cost: number) => {
+  line: (games: readonly Pick<Ticket, 'lotteryType' | 'date'>[], title: string, cents: number) => {
     const names = new Set(games.map(({ lotteryType }) => lotteryOf(lotteryType).name));
     const day = games[0] ? instantDay(games[0].date) : '';
     return [
       ...[...names].filter((name) => !title.includes(name)),
       ...(games.length > 1 ? [gamesLabel(games.length)] : []),
       ...(title.includes(day) ? [] : [`salvo em ${day.slice(0, 5)}`]),
-      formatMoney(cost),
+      formatCents(cents),
     ].join(' · ');
   },
   table: 'Planilha (CSV)',

@@ -9,6 +9,7 @@ import {
   type LotteryKey,
   lotteryOf,
 } from '../../../workers/shared/lottery/lotteries.ts';
+import { drawCountsOf } from '../../../workers/shared/rules/teimosinhas.ts';
 import { type Format, storedValue } from '../../platform/stored-value.ts';
 
 /** The bet of each lottery that is not played as the lottery has it. */
@@ -34,7 +35,7 @@ const isAbsent = (value: unknown) => value === undefined;
 /** The bet in a value that was kept, tidied; null when it is none of this lottery. */
 export function readBet(lottery: Lottery, value: unknown): Bet | undefined | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { extra, hasMirror, teimosinha } = lottery;
+  const { extra, hasMirror, key } = lottery;
   const { marks, fixed, excluded, team, month, mirror, draws, ...others } = value as Bet;
   const isGood =
     Object.keys(others).length === 0 &&
@@ -43,7 +44,7 @@ export function readBet(lottery: Lottery, value: unknown): Bet | undefined | nul
     (isAbsent(team) || (extra === 'team' && isWholeIn(team, 1, EXTRA_COUNT.team))) &&
     (isAbsent(month) || (extra === 'month' && isWholeIn(month, 1, EXTRA_COUNT.month))) &&
     (isAbsent(mirror) || (hasMirror === true && mirror === true)) &&
-    (isAbsent(draws) || teimosinha.some((offered) => offered === draws));
+    (isAbsent(draws) || drawCountsOf(key).some((count) => count === draws));
   return isGood ? withoutDefaults(lottery, value as Bet) : null;
 }
 

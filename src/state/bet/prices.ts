@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
-import { referencePrice } from '../../../workers/shared/bet/bet-cost.ts';
 import { isCalendarDate } from '../../../workers/shared/lottery/calendar.ts';
-import { LOTTERIES, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import { priceOn } from '../../../workers/shared/rules/prices.ts';
 import { type Format, storedValue } from '../../platform/stored-value.ts';
 import { brazilDate } from '../clock/brazil-date.ts';
 
@@ -11,7 +11,7 @@ export interface OwnPrice {
   readonly date: string;
 }
 
-/** The visitor's own prices; without one the specification's counts. */
+/** The visitor's own prices; without one the operator's counts. */
 export type Prices = Readonly<Partial<Record<LotteryKey, OwnPrice>>>;
 
 /** Six digits, the most that can be typed, are all of the reais. */
@@ -47,9 +47,13 @@ const kept = storedValue('bet-prices', FORMAT, (all) => {
 /** Takes over what is stored. Call after hydration. */
 export const restorePrices = kept.restore;
 
-/** What a minimum bet counts with, in cents: the visitor's own price, else the specification's. */
-export function unitPrice(lottery: LotteryKey, own: Prices): number {
-  return own[lottery]?.cents ?? referencePrice(lotteryOf(lottery));
+/**
+ * What a minimum bet of a day, `YYYY-MM-DD` in Brazil, counts with, in cents: the visitor's own price, from its day on,
+ * else the operator's.
+ */
+export function unitPrice(lottery: LotteryKey, own: Prices, day: string = brazilDate()): number {
+  const price = own[lottery];
+  return price && (day === '' || day >= price.date) ? price.cents : priceOn(lottery, day);
 }
 
 /** Keeps today's price of a lottery's minimum bet, in cents. Says whether the browser has it. */
@@ -58,7 +62,7 @@ export function keepPrice(lottery: LotteryKey, cents: number): boolean {
   return kept.change((all) => ({ ...all, [lottery]: price }));
 }
 
-/** Goes back to the specification's price. */
+/** Goes back to the operator's price. */
 export function dropPrice(lottery: LotteryKey): boolean {
   return kept.change(({ [lottery]: _, ...others }) => others);
 }

@@ -1,6 +1,12 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { Win } from '../../../workers/shared/check/check-games.ts';
-import { contestsToCheck, drawsOf, isDrawnToday, isInTime } from '../../../workers/shared/draw-day/own-draws.ts';
+import {
+  contestsToCheck,
+  type DrawTime,
+  drawsOf,
+  drawToday,
+  isInTime,
+} from '../../../workers/shared/draw-day/own-draws.ts';
 import { dayInBrazil } from '../../../workers/shared/lottery/day-in-brazil.ts';
 import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { serialQueue } from '../../platform/serial-queue.ts';
@@ -50,13 +56,18 @@ export function fateOf(
   if (all.length < games.length) return undefined;
   const wins = all.flatMap((fate) => fate.wins);
   if (wins.length > 0) return wins;
-  if (games.some((game) => isDrawnToday(game, now))) return 'today';
+  if (drawOfToday(games, now)) return 'today';
   const kept = keptSummaries();
   const isDue = (game: SavedGame) => contestsToCheck(game, kept[game.lotteryType]?.last.contest, now).length > 0;
   if (games.some(isDue)) return 'due';
   if (!all.some(({ contests, pending }) => contests === 0 || pending > 0)) return 'none';
   const isOver = !Number.isNaN(now) && games.every((game) => game.registered && !isInTime(game, now));
   return isOver ? 'over' : 'waiting';
+}
+
+/** The first draw of today of games; undefined where none is still to come. */
+export function drawOfToday(games: readonly SavedGame[], now: number): DrawTime | undefined {
+  return games.flatMap((game) => drawToday(game, now) ?? []).sort((a, b) => a.at - b.at)[0];
 }
 
 /** The day of the next draw of games that were all registered, `YYYY-MM-DD` in Brazil; undefined where there is none. */

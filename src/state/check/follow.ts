@@ -1,14 +1,17 @@
 import type { FollowedDraws } from '../../../workers/shared/check/played-game.ts';
-import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { MAX_CONTEST } from '../../../workers/shared/lottery/max-contest.ts';
+import { ruleOn } from '../../../workers/shared/rules/rule.ts';
+import { TEIMOSINHAS } from '../../../workers/shared/rules/teimosinhas.ts';
 import { betOf } from '../bet/bets.ts';
+import { brazilDate } from '../clock/brazil-date.ts';
 import { results } from '../results/results.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import { changeGames, type GamesKept } from '../saved-games/saved-games.ts';
 
-/** How many contests in a row a bet may take part in, one too. */
+/** How many contests in a row a bet of today may take part in, one too. */
 export function drawsToFollow(lottery: LotteryKey): readonly number[] {
-  return [1, ...lotteryOf(lottery).teimosinha];
+  return [1, ...ruleOn(TEIMOSINHAS, lottery, brazilDate())];
 }
 
 /** The likely start of a teimosinha that was not told: the next contest, as the lottery is played. */
@@ -19,7 +22,7 @@ export function likelyFollow(lottery: LotteryKey): {
   const newest = results.kept[lottery]?.last.contest;
   return {
     from: newest === undefined ? undefined : newest + 1,
-    draws: betOf(lottery)?.draws ?? lotteryOf(lottery).teimosinha[0] ?? 1,
+    draws: betOf(lottery)?.draws ?? drawsToFollow(lottery)[1] ?? 1,
   };
 }
 

@@ -1,24 +1,11 @@
-import { betCost } from '../../../workers/shared/bet/bet-cost.ts';
-import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import { prices, restorePrices, unitPrice } from '../bet/prices.ts';
+import { restorePrices } from '../bet/prices.ts';
+import { centsOf } from '../saved-games/cost.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import { numbersKey } from '../saved-games/list.ts';
 import { changeDiary, diary, loadDiary } from './diary.ts';
 import type { BetEntry } from './entry.ts';
 
 type Games = readonly SavedGame[];
-
-/**
- * What games cost in all draws of their teimosinha, in cents, at the visitor's own prices where there are some. Needs
- * `restorePrices`.
- */
-export function centsOf(games: Games): number {
-  return games.reduce((sum, { lotteryType, numbers, mirror = false, follow }) => {
-    const lottery = lotteryOf(lotteryType);
-    const bet = { marks: numbers.length, mirror: mirror && lottery.hasMirror === true, draws: follow?.draws ?? 1 };
-    return sum + betCost(lottery, bet, 1, unitPrice(lotteryType, prices.of)).total;
-  }, 0);
-}
 
 /**
  * Writes down what registered games cost; others are passed by. The same game and contest are written down once. False

@@ -1,7 +1,8 @@
 import type { KnownContest } from '../../../workers/shared/draw-day/contests.ts';
-import { contestsToCheck, contestsToCome, isDrawnToday } from '../../../workers/shared/draw-day/own-draws.ts';
+import { contestsToCheck, contestsToCome, type DrawTime } from '../../../workers/shared/draw-day/own-draws.ts';
 import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { showBadge } from '../../platform/badge.ts';
+import { drawOfToday } from '../check/fates.ts';
 import type { FoundPrize } from '../check/found-prizes.ts';
 import { nearestLastDay } from '../check/open-prizes.ts';
 import { brazilDate } from '../clock/brazil-date.ts';
@@ -9,19 +10,21 @@ import { keptSummaries } from '../results/summary.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import { gamesOf } from '../saved-games/list.ts';
 
-/** What of registered games is due: results to check, else a draw that is today, else a prize that can be fetched. */
+/** What of registered games is due: results to check, else the draws of today, one a lottery, else a prize that can be fetched. */
 export type Due =
   | { readonly kind: 'check'; readonly lottery: LotteryKey; readonly results: number }
-  | { readonly kind: 'today'; readonly lotteries: number }
+  | { readonly kind: 'today'; readonly draws: readonly DrawTime[] }
   | { readonly kind: 'prize'; readonly lastDay: string };
 
 /** What is due of saved games and of what they have won, if anything; `now` is in milliseconds since 1970. */
 export function dueOf(games: readonly SavedGame[], prizes: readonly FoundPrize[], now: number): Due | undefined {
   const [first, ...others] = lotteriesDue(games, now);
   if (first) return { kind: 'check', lottery: first, results: 1 + others.length };
-  const today = games.filter((game) => game.registered && isDrawnToday(game, now));
-  const lotteries = new Set(today.map(({ lotteryType }) => lotteryType)).size;
-  if (lotteries > 0) return { kind: 'today', lotteries };
+  const draws = LOTTERIES.flatMap(({ key }) => {
+    const registered = gamesOf(games, key).filter((game) => game.registered);
+    return drawOfToday(registered, now) ?? [];
+  });
+  if (draws.length > 0) return { kind: 'today', draws };
   const lastDay = nearestLastDay(prizes, brazilDate());
   return lastDay === undefined ? undefined : { kind: 'prize', lastDay };
 }

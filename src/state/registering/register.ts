@@ -1,10 +1,10 @@
 import { contestOn, dayOfContest, type KnownContest } from '../../../workers/shared/draw-day/contests.ts';
+import { lastClaimDay, nextDraw } from '../../../workers/shared/draw-day/draw-days.ts';
 import { daysBefore, isCalendarDate } from '../../../workers/shared/lottery/calendar.ts';
 import { isWholeIn } from '../../../workers/shared/lottery/checks.ts';
 import { dayInBrazil } from '../../../workers/shared/lottery/day-in-brazil.ts';
 import { dayNumber } from '../../../workers/shared/lottery/day-number.ts';
-import { lastClaimDay, nextDraw } from '../../../workers/shared/lottery/draw-days.ts';
-import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { MAX_CONTEST } from '../../../workers/shared/lottery/max-contest.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { betOf } from '../bet/bets.ts';
@@ -56,11 +56,11 @@ export function likelyRegistration(games: readonly Ticket[], lottery: LotteryKey
     const { draw, receipt = '' } = registered;
     return { contest: String(follow.from), draw, draws: follow.draws, receipt };
   }
-  const draw = brazilDate() === '' ? '' : dayInBrazil(nextDraw(lotteryOf(lottery), knownTime()));
+  const draw = brazilDate() === '' ? '' : dayInBrazil(nextDraw(lottery, knownTime()));
   const followed: SavedGame | undefined = games.find((game: SavedGame) => game.follow);
   const draws = followed?.follow?.draws ?? betOf(lottery)?.draws ?? 1;
   const known = knownContest(lottery, []);
-  const contest = known && draw ? contestOn(lotteryOf(lottery), known, draw) : 0;
+  const contest = known && draw ? contestOn(lottery, known, draw) : 0;
   return { contest: isWholeIn(contest, 1, MAX_CONTEST) ? String(contest) : '', draw, draws, receipt: '' };
 }
 
@@ -68,7 +68,7 @@ export function likelyRegistration(games: readonly Ticket[], lottery: LotteryKey
 export function likelyDay(corrected: readonly Ticket[], lottery: LotteryKey, typed: string): string | undefined {
   const [contest, known] = [typedContest(typed), knownContest(lottery, corrected)];
   if (contest === undefined || !known || isFarFrom(contest, known.contest, DAYS_AHEAD)) return undefined;
-  return dayOfContest(lotteryOf(lottery), known, contest);
+  return dayOfContest(lottery, known, contest);
 }
 
 /** Reads the fields; what is wrong with them, the first fault of each, otherwise. */
@@ -103,7 +103,7 @@ function dayFault(day: string, today: string): 'missing' | 'past' | 'far' | 'clo
 function contestByResults(lottery: LotteryKey, day: string): { contest: number; away: number } | undefined {
   const newest = newestKept(lottery);
   if (!newest) return undefined;
-  const contest = contestOn(lotteryOf(lottery), newest, day);
+  const contest = contestOn(lottery, newest, day);
   return { contest, away: Math.abs(contest - newest.contest) };
 }
 

@@ -22,11 +22,6 @@ export function entriesOf(games: Games): readonly Entry[] {
   });
 }
 
-/** What a game, or several together, cost in reais, in all contests of their teimosinha. */
-export function costOf(games: Games): number {
-  return games.reduce((sum, { minBetPrice, follow }) => sum + minBetPrice * (follow?.draws ?? 1), 0);
-}
-
 /** The games of a batch that are there. */
 function gamesOfGroup(games: Games, id: string): Games {
   return games.filter(({ group }) => group?.id === id);

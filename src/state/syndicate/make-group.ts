@@ -4,7 +4,7 @@ import { currentInstant } from '../../platform/clock.ts';
 import { randomSeed } from '../../platform/entropy.ts';
 import { restorePrices } from '../bet/prices.ts';
 import { copyGame } from '../copy-mode/copy-game.ts';
-import { centsOf } from '../diary/note-registered.ts';
+import { centsOf } from '../saved-games/cost.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import { shortened } from '../saved-games/labels.ts';
 import { changeGroup } from './syndicates.ts';

@@ -5,6 +5,7 @@ import { EXTRA_COUNT, type Lottery } from '../../../workers/shared/lottery/lotte
 import { betTexts } from '../../content/bet/bet.ts';
 import { monthName } from '../../content/format-day.ts';
 import { prices, unitPrice } from '../../state/bet/prices.ts';
+import { drawsToFollow } from '../../state/check/follow.ts';
 import { CheckField, SelectField } from '../parts/fields.tsx';
 
 interface Props {
@@ -64,7 +65,7 @@ export function BetFields({ lottery, bet, onChange }: Props) {
       <SelectField
         label={betTexts.draws}
         value={bet.draws ?? 1}
-        choices={[1, ...lottery.teimosinha].map(drawsOf)}
+        choices={drawsToFollow(lottery.key).map(drawsOf)}
         onChange={(draws = 1) => onChange({ ...bet, draws })}
       />
     </>

@@ -9,6 +9,7 @@ import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { betTexts } from '../../content/bet/bet.ts';
 import { costFormula, oddsTexts, oneInText, prizesText, tierName } from '../../content/bet/odds.ts';
 import { prices, restorePrices, unitPrice } from '../../state/bet/prices.ts';
+import { DrawLine } from '../draw-day/draw-line.tsx';
 import common from '../parts/common.module.css';
 import { BatchOdds } from './batch-odds.tsx';
 import { GroupFields } from './group-fields.tsx';
@@ -30,6 +31,7 @@ export function OddsPanel({ receipt, tickets }: Props) {
   return (
     <div className={css.panel}>
       <p>{oddsTexts.honest}</p>
+      <DrawLine lottery={lottery.key} />
       <TierList lottery={lottery} marks={marks} />
       <BatchOdds lottery={lottery} bet={bet} tickets={tickets} />
       <AtOnce lottery={lottery} marks={marks} />

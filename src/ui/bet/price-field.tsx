@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { referencePrice } from '../../../workers/shared/bet/bet-cost.ts';
 import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
+import { PRICES, priceOn } from '../../../workers/shared/rules/prices.ts';
+import { sourceOf } from '../../../workers/shared/rules/rule.ts';
+import { SOURCES } from '../../../workers/shared/rules/sources.ts';
 import { priceTexts } from '../../content/bet/price.ts';
 import {
   dropPrice,
@@ -12,13 +14,14 @@ import {
   restorePrices,
   unitPrice,
 } from '../../state/bet/prices.ts';
+import { brazilDate } from '../../state/clock/brazil-date.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import { TextField } from '../parts/fields.tsx';
 import { Form } from '../parts/form.tsx';
 
-/** The price of the minimum bet: the specification's, until the visitor writes today's. */
+/** The price of the minimum bet: the operator's, until the visitor writes today's. */
 export function PriceField({ lottery }: { readonly lottery: Lottery }) {
   useEffect(restorePrices, []);
   const own = useSnapshot(prices).of;
@@ -35,14 +38,19 @@ export function PriceField({ lottery }: { readonly lottery: Lottery }) {
     if ('problem' in read) return setProblem(read.problem);
     tell(keepPrice(lottery.key, read.cents), priceTexts.kept);
   };
-  const reference = referencePrice(lottery);
+  const today = brazilDate();
+  const reference = priceOn(lottery.key, today);
   return (
     <Form className={common.list} onSend={keep}>
       <TextField
         label={priceTexts.label}
         value={typed ?? formatTyped(unit)}
         inputMode="decimal"
-        hint={price ? priceTexts.own(price.date, reference) : priceTexts.reference(reference)}
+        hint={
+          price
+            ? priceTexts.own(price.date, reference)
+            : priceTexts.reference(reference, SOURCES[sourceOf(PRICES, lottery.key, today)].read)
+        }
         problem={problem ? priceTexts.problems[problem] : undefined}
         onChange={(text) => {
           setTyped(text);

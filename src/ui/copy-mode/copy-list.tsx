@@ -4,8 +4,8 @@ import { copyText } from '../../platform/clipboard.ts';
 import type { CopyGame } from '../../state/copy-mode/copy-game.ts';
 import { chooseSeparator, SEPARATORS } from '../../state/copy-mode/copy-mode.ts';
 import { showToast } from '../../state/shell/toasts.ts';
+import { DrawLine } from '../draw-day/draw-line.tsx';
 import { Button } from '../parts/button.tsx';
-import common from '../parts/common.module.css';
 import { SelectField } from '../parts/fields.tsx';
 import { marksOf } from './copy-game.tsx';
 import css from './copy-list.module.css';
@@ -14,7 +14,7 @@ interface Props {
   readonly game: CopyGame;
   readonly isMirror: boolean;
   readonly separator: (typeof SEPARATORS)[number];
-  /** Whether what the operator's site asks is told. */
+  /** Whether it is told until when the bets are sold. */
   readonly isFirst: boolean;
   /** From which side the game comes, if from one. */
   readonly from: -1 | 0 | 1;
@@ -48,7 +48,7 @@ export function CopyList({ game, isMirror, separator, isFirst, from }: Props) {
           choices={SEPARATORS.map((each) => [each, copyTexts.separators[each]])}
           onChange={chooseSeparator}
         />
-        {isFirst ? <p className={common.small}>{copyTexts.site}</p> : null}
+        {isFirst ? <DrawLine lottery={game.lotteryType} /> : null}
       </div>
     </div>
   );

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { isDoubtful } from '../../../workers/shared/rules/draw-on.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { conferTexts } from '../../content/registering/confer.ts';
 import { registerTexts } from '../../content/registering/register.ts';
 import { prices, restorePrices } from '../../state/bet/prices.ts';
 import { drawsToFollow } from '../../state/check/follow.ts';
+import { brazilDate } from '../../state/clock/brazil-date.ts';
 import {
   likelyDay,
   likelyRegistration,
@@ -116,6 +118,7 @@ export function RegisterForm({ games, onClose, onConfer }: Props) {
         label={registerTexts.draw}
         type="date"
         value={draw}
+        hint={draw !== '' && isDoubtful(lottery, draw, brazilDate()) ? registerTexts.maybeNone : undefined}
         problem={faultText(faults, 'draw')}
         onChange={(day) => {
           setIsDayTyped(true);

@@ -1,5 +1,6 @@
-import { memo } from 'react';
-import { betCost, referencePrice } from '../../../workers/shared/bet/bet-cost.ts';
+import { memo, useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { betCost } from '../../../workers/shared/bet/bet-cost.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Receipt } from '../../../workers/shared/run/receipt.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
@@ -7,6 +8,7 @@ import { betSummary } from '../../content/bet/bet-summary.ts';
 import { costFormula } from '../../content/bet/odds.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
+import { prices, restorePrices, unitPrice } from '../../state/bet/prices.ts';
 import { batchSpread } from '../../state/run/batch-spread.ts';
 import css from './batch-facts.module.css';
 
@@ -17,17 +19,17 @@ interface Props {
 
 /** What all tickets of a batch have in common, said once, below them. */
 export const BatchFacts = memo(function BatchFacts({ receipt, tickets }: Props) {
+  useEffect(restorePrices, []);
+  const unit = unitPrice(receipt.lottery, useSnapshot(prices).of);
   const { games, strategy, bet = {} } = receipt;
   const [first] = tickets;
   if (!first) return null;
   const lottery = lotteryOf(receipt.lottery);
-  const cost = betCost(lottery, bet, games, referencePrice(lottery));
+  const cost = betCost(lottery, bet, games, unit);
   const isMinimum = cost.total === cost.unit;
   const rows = [
     ...(receipt.bet ? [[resultTexts.bet, betSummary(lottery, bet)] as const] : []),
-    isMinimum
-      ? [resultTexts.minBet, resultTexts.minBetValue(lottery.minBetPrice)]
-      : [resultTexts.total, costFormula(cost)],
+    isMinimum ? [resultTexts.minBet, resultTexts.minBetValue(unit / 100)] : [resultTexts.total, costFormula(cost)],
     [resultTexts.odds, resultTexts.oddsValue(first.odds, games)],
   ] as const;
   const { distinct, overlap } = batchSpread(tickets);

@@ -157,7 +157,7 @@ function Tickets({ edition, request, link, shown }: TicketsProps) {
           <div className={css.more}>
             <CounterMarks edition={edition} receipt={shown} />
             <TruthLine history={shown.history} isGlad={isRevealing && !isCovered} />
-            {proof ? <WheelCard proof={proof} /> : null}
+            {proof ? <WheelCard proof={proof} lottery={shown.lottery} games={tickets.length} /> : null}
             {isPremium ? null : <Upsell />}
             {hasJustEnded ? <Notice quiet>{trialTexts.over}</Notice> : null}
             <BatchFacts receipt={shown} tickets={tickets} />

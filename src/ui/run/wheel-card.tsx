@@ -1,19 +1,32 @@
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import type { WheelReport } from '../../../workers/shared/strategy/wheel-report.ts';
-import { formatMoney, formatNumber, formatWhole } from '../../content/format.ts';
+import { formatCents } from '../../content/bet/price.ts';
+import { formatNumber, formatWhole } from '../../content/format.ts';
 import { wheelTexts } from '../../content/run/wheel.ts';
+import { prices, restorePrices, unitPrice } from '../../state/bet/prices.ts';
 import css from './wheel-card.module.css';
 
+interface Props {
+  readonly proof: WheelReport;
+  readonly lottery: LotteryKey;
+  /** How many, the wheel's own among them. */
+  readonly games: number;
+}
+
 /** What a wheel guarantees, in words, with the proof that has just been made of it. */
-export const WheelCard = memo(function WheelCard({ proof }: { readonly proof: WheelReport }) {
-  const { drawn, pool, hits, wheel, lowerBound, wheelCost, cost, poolOdds } = proof;
+export const WheelCard = memo(function WheelCard({ proof, lottery, games }: Props) {
+  useEffect(restorePrices, []);
+  const unit = unitPrice(lottery, useSnapshot(prices).of);
+  const { drawn, pool, hits, wheel, lowerBound, poolOdds } = proof;
   const rows = [
     [wheelTexts.pool, pool.map(formatNumber).join(' ')],
     [wheelTexts.checked, argumentOf(proof)],
     [wheelTexts.tickets, wheelTexts.ticketCount(wheel)],
     [wheelTexts.bound, wheelTexts.ticketCount(lowerBound)],
-    [wheelTexts.cost, formatMoney(wheelCost)],
-    ...(cost > wheelCost ? [[wheelTexts.batchCost, formatMoney(cost)] as const] : []),
+    [wheelTexts.cost, formatCents(wheel * unit)],
+    ...(games > wheel ? [[wheelTexts.batchCost, formatCents(games * unit)] as const] : []),
     [wheelTexts.poolOdds, wheelTexts.poolOddsValue(poolOdds)],
   ] as const;
   return (

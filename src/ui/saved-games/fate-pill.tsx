@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio/react';
-import { fateText, untilText, waitingText } from '../../content/saved-games/fate.ts';
-import { fateOf, fates, nextDrawDay } from '../../state/check/fates.ts';
+import { isDoubtful } from '../../../workers/shared/rules/draw-on.ts';
+import { fateText, todayText, untilText, waitingText } from '../../content/saved-games/fate.ts';
+import { drawOfToday, fateOf, fates, nextDrawDay } from '../../state/check/fates.ts';
 import { foundPrizes } from '../../state/check/found-prizes.ts';
 import { nearestLastDay, prizesOf } from '../../state/check/open-prizes.ts';
 import { brazilDate } from '../../state/clock/brazil-date.ts';
@@ -18,13 +19,22 @@ interface Props {
 export function FatePill({ games, onlyWins = false }: Props) {
   const { of } = useSnapshot(fates);
   const { list } = useSnapshot(foundPrizes);
-  const fate = fateOf(games, of, knownTime());
+  const now = knownTime();
+  const fate = fateOf(games, of, now);
+  const today = fate === 'today' ? drawOfToday(games, now) : undefined;
+  const next = fate === 'waiting' ? nextDrawDay(games, now) : undefined;
   const isWon = typeof fate === 'object';
   const [first] = games;
   if (!fate || !first || (onlyWins && !isWon)) return null;
   return (
     <span className={css.pill} data-won={isWon || undefined}>
-      {fate === 'waiting' ? waitingText(nextDrawDay(games, knownTime())) : fateText(first.lotteryType, fate)}
+      {today
+        ? todayText(today)
+        : fate === 'waiting'
+          ? waitingText(next, next === undefined || !isDoubtful(first.lotteryType, next, brazilDate()))
+          : fate === 'today'
+            ? null
+            : fateText(first.lotteryType, fate)}
       {isWon ? untilText(nearestLastDay(prizesOf(games, list), brazilDate())) : null}
     </span>
   );

@@ -1,8 +1,10 @@
 import { useSnapshot } from 'valtio/react';
+import { isDoubtful } from '../../../workers/shared/rules/draw-on.ts';
 import { toResults } from '../../content/draw-day/due.ts';
 import { registerTexts } from '../../content/registering/register.ts';
 import { RESULTS_PAGE } from '../../editions.ts';
 import { fateOf, fates } from '../../state/check/fates.ts';
+import { brazilDate } from '../../state/clock/brazil-date.ts';
 import { knownTime } from '../../state/clock/known-time.ts';
 import { chooseResultsLottery } from '../../state/results/results-lottery.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
@@ -32,8 +34,9 @@ export function RegisteredLine({ games }: { readonly games: readonly SavedGame[]
   );
 }
 
-function lineOf({ registered, follow }: SavedGame): string | undefined {
+function lineOf({ lotteryType, registered, follow }: SavedGame): string | undefined {
   if (!registered) return undefined;
   const { draw, receipt } = registered;
-  return registerTexts.state({ contest: follow?.from, draws: follow?.draws ?? 1, draw, receipt });
+  const isSure = !isDoubtful(lotteryType, draw, brazilDate());
+  return registerTexts.state({ contest: follow?.from, draws: follow?.draws ?? 1, draw, isSure, receipt });
 }

@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { drawsRead } from '../../../workers/shared/rules/draw-on.ts';
 import { formatNumber } from '../../content/format.ts';
 import { instantDay } from '../../content/format-day.ts';
 import { drawnToday, fateLine } from '../../content/saved-games/fate.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import { ticketExtras } from '../../content/share/ticket-extras.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
-import { fateOf, fates } from '../../state/check/fates.ts';
+import { drawOfToday, fateOf, fates } from '../../state/check/fates.ts';
+import { brazilDate } from '../../state/clock/brazil-date.ts';
 import { knownTime } from '../../state/clock/known-time.ts';
 import { deleteGame, labelGame, toggleFavorite } from '../../state/saved-games/changes.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
-import { costOf } from '../../state/saved-games/groups.ts';
 import common from '../parts/common.module.css';
 import { GameNumbers } from './game-numbers.tsx';
 import { RegisteredLine } from './registered-line.tsx';
@@ -19,6 +20,7 @@ import { removeRow } from './remove-row.ts';
 import { RowActions } from './row-actions.tsx';
 import css from './saved-card.module.css';
 import { SavedCard, StarIcon } from './saved-card.tsx';
+import { useCost } from './use-cost.ts';
 
 interface Props {
   readonly game: SavedGame;
@@ -32,6 +34,7 @@ export function SavedGameItem({ game, place, isAlone = false }: Props) {
   const { numbers, note } = game;
   const edited = useState(false);
   const lottery = lotteryOf(game.lotteryType);
+  const cost = useCost([game]);
   const name = savedTexts.gameName(game);
   const first = numbers.slice(0, 3).map(formatNumber).join(' ');
   const title = game.name ?? (place === undefined ? lottery.name : savedTexts.place(place));
@@ -42,7 +45,7 @@ export function SavedGameItem({ game, place, isAlone = false }: Props) {
       isAlone={isAlone}
       title={title}
       name={name}
-      {...(place === undefined && { line: savedTexts.line([game], title, costOf([game])) })}
+      {...(place === undefined && { line: savedTexts.line([game], title, cost) })}
       folded={<GameNumbers numbers={numbers} show={place === undefined ? 'first' : 'all'} />}
     >
       <GameNumbers numbers={numbers} show="large" />
@@ -91,11 +94,12 @@ function Checked({ game }: { readonly game: SavedGame }) {
   const { of } = useSnapshot(fates);
   const { registered, follow } = game;
   const fate = of.get(game.id);
-  const isToday = fateOf([game], of, knownTime()) === 'today';
+  const now = knownTime();
+  const today = fateOf([game], of, now) === 'today' ? drawOfToday([game], now) : undefined;
   return (
     <>
       {fate && (fate.contests > 0 || (follow && !registered)) ? <p>{fateLine(game, fate)}</p> : null}
-      {isToday && !registered ? <p>{drawnToday}</p> : null}
+      {today && !registered ? <p>{drawnToday(today, drawsRead(game.lotteryType, brazilDate()))}</p> : null}
     </>
   );
 }

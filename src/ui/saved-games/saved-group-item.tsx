@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import { deleteGroup, renameGroup } from '../../state/saved-games/changes.ts';
 import type { GameGroup, SavedGame } from '../../state/saved-games/game.ts';
-import { costOf } from '../../state/saved-games/groups.ts';
 import { BallRow } from './game-numbers.tsx';
 import { RegisteredLine } from './registered-line.tsx';
 import { removeRow } from './remove-row.ts';
@@ -10,6 +9,7 @@ import { RowActions } from './row-actions.tsx';
 import css from './saved-card.module.css';
 import { SavedCard } from './saved-card.tsx';
 import { SavedGameItem } from './saved-game-item.tsx';
+import { useCost } from './use-cost.ts';
 
 /** More numbers than this do not fit on one line of a column. */
 const MANY = 10;
@@ -30,7 +30,7 @@ export function SavedGroupItem({ group: { id, name }, games, isAlone }: Props) {
       isAlone={isAlone}
       title={name}
       name={name}
-      line={savedTexts.line(games, name, costOf(games))}
+      line={savedTexts.line(games, name, useCost(games))}
       folded={<BallRow numbers={games[0]?.numbers ?? []} />}
     >
       <RowActions

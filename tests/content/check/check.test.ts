@@ -49,7 +49,7 @@ describe('words of a check', () => {
     expect(checkTexts.notCounted(unknown)).toBe(
       'Fora da conta: 2 prêmios em outra moeda (de antes do real) e 1 prêmio sem valor no arquivo.',
     );
-    expect(checkTexts.price(250, undefined)).toContain('preço de referência');
+    expect(checkTexts.price(250, undefined)).toContain('preço da loteria hoje; antes pode ter sido outro');
     expect(checkTexts.price(300, '2026-06-03')).toContain('seu preço de 03/06/2026');
     expect(checkTexts.unsure(592, ['Terno (3)', 'Duque (2)'])).toContain(
       'Até 592 prêmios daqui podem não ter existido',

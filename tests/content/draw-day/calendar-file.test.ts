@@ -2,46 +2,68 @@ import ical from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { agendaEntry } from '../../../src/content/draw-day/agenda.ts';
 import { calendarFile } from '../../../src/content/draw-day/calendar-file.ts';
-import { agendaOf } from '../../../workers/shared/draw-day/agenda.ts';
+import { type AgendaDay, agendaOf } from '../../../workers/shared/draw-day/agenda.ts';
 
 const MADE = '2026-11-25T12:00:00.000Z';
 const NOW = Date.parse(MADE);
 const game = (id: string, more = {}) => ({ id, lotteryType: 'megasena' as const, date: MADE, ...more });
 
+const THURSDAY = Date.parse('2026-11-27T00:00:00Z');
+const common = { lottery: 'megasena', at: THURSDAY, salesEnd: THURSDAY - 3_600_000, isSure: true, games: 2 };
+
 describe('the days of saved games', () => {
   test('are the next draw, Thursday, and the last of the ninety days after it', () => {
+    const none = { contests: [], isCounted: false };
     expect(agendaOf([game('a'), game('b')], NOW)).toEqual([
-      { kind: 'draw', lottery: 'megasena', day: '2026-11-26', games: 2, draw: 1, draws: 1, id: 'a 2026-11-26' },
-      { kind: 'claim', lottery: 'megasena', day: '2027-02-24', games: 2, draw: 1, draws: 1, id: 'a 2026-11-26 claim' },
+      { ...common, ...none, kind: 'draw', day: '2026-11-26', id: 'megasena 2026-11-26 draw' },
+      { ...common, ...none, kind: 'claim', day: '2027-02-24', id: 'megasena 2027-02-24 claim' },
     ]);
   });
 
   test('of a teimosinha are all its draws, without those that were', () => {
     const followed = game('a', { follow: { from: 3000, draws: 4 } });
     const days = (now: string) => agendaOf([followed], Date.parse(now)).map(({ day }) => day);
-    const claims = ['2027-02-24', '2027-02-26', '2027-03-01', '2027-03-03'];
-    expect(days(MADE).sort()).toEqual(['2026-11-26', '2026-11-28', '2026-12-01', '2026-12-03', ...claims]);
-    // 21 h of Brasília has passed.
-    expect(days('2026-11-29T00:00:00Z').sort()).toEqual(['2026-12-01', '2026-12-03', ...claims]);
+    const claims = ['2027-02-24', '2027-02-27', '2027-03-01', '2027-03-03'];
+    expect(days(MADE)).toEqual(['2026-11-26', '2026-11-29', '2026-12-01', '2026-12-03', ...claims]);
+    // 11 h of Brasília has passed.
+    expect(days('2026-11-29T14:00:00Z')).toEqual(['2026-12-01', '2026-12-03', ...claims]);
     expect(days('2027-03-03T12:00:00Z')).toEqual(['2027-03-03']);
     expect(days('2027-03-04T12:00:00Z')).toEqual([]);
+    expect(agendaEntry(agendaOf([followed], NOW)[0] as AgendaDay).text).toContain('Contado do dia em que você salvou.');
   });
 
-  test('of registered games are those that were told, with their contests', () => {
-    const told = { follow: { from: 2952, draws: 2 }, registered: { draw: '2026-11-28' } };
+  test('of registered games are those that were told, one a day with all of its games and contests', () => {
+    const told = { follow: { from: 2952, draws: 2 }, registered: { draw: '2026-11-29' } };
     const all = agendaOf(
       [game('a', told), game('b', told), game('c', { ...told, follow: { from: 2953, draws: 2 } })],
       NOW,
     );
-    const shown = all.map(({ kind, day, contest, games }) => `${kind} ${day} ${contest} ${games}`);
-    expect(shown.slice(0, 4)).toEqual([
-      'draw 2026-11-28 2952 2',
-      'claim 2027-02-26 2952 2',
-      'draw 2026-12-01 2953 2',
-      'claim 2027-03-01 2953 2',
+    expect(all.map(({ kind, day, contests, games }) => `${kind} ${day} ${contests} ${games}`)).toEqual([
+      'draw 2026-11-29 2952,2953 3',
+      'draw 2026-12-01 2953,2954 3',
+      'claim 2027-02-27 2952,2953 3',
+      'claim 2027-03-01 2953,2954 3',
     ]);
-    expect(shown.slice(4)[0]).toBe('draw 2026-11-28 2953 1');
-    expect(all.map(agendaEntry)[0]?.title).toBe('Sorteio: Mega-Sena, concurso 2.952, 2 jogos, 1º de 2 sorteios');
+    expect(agendaEntry(all[0] as AgendaDay)).toMatchObject({
+      hour: 11,
+      // Saturday at 21 h, an hour before the sales close.
+      remindHours: 14,
+      title: 'Sorteio: Mega-Sena, 3 jogos',
+      text: 'As apostas fecham em 28/11/2026, às 22 h; o sorteio é às 11 h, de Brasília. Pelas regras lidas em 20/08/2026. Concursos 2.952, 2.953. Só vale jogo registrado. Confira o resultado em “Meus jogos”.',
+    });
+  });
+
+  test('of a bet before the last one have their last day too', () => {
+    const told = { follow: { from: 2952, draws: 1 }, registered: { draw: '2026-11-29' } };
+    const again = game('a', { ...told, earlier: [{ from: 2940, draws: 1, draw: '2026-11-01' }] });
+    const days = agendaOf([again], NOW).map(({ kind, day }) => `${kind} ${day}`);
+    expect(days).toEqual(['draw 2026-11-29', 'claim 2027-01-30', 'claim 2027-02-27']);
+  });
+
+  test('say that there may be no draw where the rules cannot tell', () => {
+    const told = { follow: { from: 2952, draws: 1 }, registered: { draw: '2026-12-22' } };
+    const [draw] = agendaOf([game('a', told)], NOW);
+    expect(agendaEntry(draw as AgendaDay).text).toContain('Pode não haver sorteio nesse dia.');
   });
 
   test('of a game that was drawn before are those of the draw to come', () => {
@@ -55,11 +77,6 @@ describe('the days of saved games', () => {
 });
 
 describe('the file for a calendar', () => {
-  test('is made whatever id a game has', () => {
-    const all = agendaOf([game('\ud800'), game('b', { date: '2026-11-20T12:00:00.000Z' })], NOW);
-    expect(calendarFile(all.map(agendaEntry), MADE)).toContain('UID:%EF%BF%BD');
-  });
-
   const entries = agendaOf([game('a'), game('b')], NOW).map(agendaEntry);
   const text = calendarFile(entries, MADE);
 
@@ -74,7 +91,7 @@ describe('the file for a calendar', () => {
     expect(draw?.description).toBe(entries[0]?.text);
     expect(claim?.startDate.isDate).toBe(true);
     expect([claim?.startDate.toString(), claim?.endDate.toString()]).toEqual(['2027-02-24', '2027-02-25']);
-    expect(draw?.component.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger')?.toString()).toBe('-PT1H');
+    expect(draw?.component.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger')?.toString()).toBe('-PT2H');
   });
 
   test('has lines of at most 75 bytes that end with CRLF and cut no letter', () => {
@@ -90,6 +107,20 @@ describe('the file for a calendar', () => {
       [...file.matchAll(new RegExp(`^${what}:(.*)\\r$`, 'gm'))].map(([, v]) => v);
     expect(of('UID', later)).toEqual(of('UID', text));
     expect(Number(of('SEQUENCE', later)[0])).toBeGreaterThan(Number(of('SEQUENCE', text)[0]));
+  });
+
+  test('three times, with one more game and then its contest told, has each day once', () => {
+    const told = { follow: { from: 2951, draws: 1 }, registered: { draw: '2026-11-26' } };
+    const files = [[game('a')], [game('a'), game('b')], [game('a', told), game('b')]].map((games, i) =>
+      calendarFile(agendaOf(games, NOW).map(agendaEntry), `2026-11-25T1${i}:00:00.000Z`),
+    );
+    const events = files.flatMap((file) => new ical.Component(ical.parse(file)).getAllSubcomponents('vevent'));
+    const newest = new Map(events.map((event) => [new ical.Event(event).uid, new ical.Event(event)]));
+    expect([...newest.values()].map(({ startDate, summary }) => `${startDate} ${summary}`)).toEqual([
+      '2026-11-26T21:00:00 Sorteio: Mega-Sena, 2 jogos',
+      '2027-02-24 Último dia para retirar prêmio, se houver: Mega-Sena',
+    ]);
+    expect([...newest.values()][0]?.description).toContain('Concurso 2.951.');
   });
 
   test('keeps signs that mean something in it', () => {

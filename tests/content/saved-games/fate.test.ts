@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fateLine, fateText, untilText, waitingText } from '../../../src/content/saved-games/fate.ts';
+import { fateLine, fateText, todayText, untilText, waitingText } from '../../../src/content/saved-games/fate.ts';
 import { savedTexts } from '../../../src/content/saved-games/saved.ts';
 import type { PrizeWon, Win } from '../../../workers/shared/check/check-games.ts';
 import { ticketsOf } from '../../state/saved-games/tickets.ts';
@@ -9,13 +9,16 @@ const win = (...won: PrizeWon[]): Win => ({ game: 0, contest: 1, hits: 4, won })
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 test('what has become of games is said in a word or two', () => {
-  expect(fateText('quina', 'today')).toBe('sorteio hoje às 21 h');
+  const at = Date.parse('2026-11-27T00:00Z');
+  expect(todayText({ at, isSure: true })).toBe('sorteio hoje às 21 h');
+  expect(todayText({ at, isSure: false })).toBe('talvez sorteio hoje às 21 h');
   expect(fateText('quina', 'due')).toBe('a conferir');
   expect(fateText('quina', 'over')).toBe('prazo encerrado');
   expect(untilText('2027-02-12')).toBe(' · prêmio até 12/02');
   expect(untilText(undefined)).toBe('');
-  expect(waitingText(undefined)).toBe('à espera');
-  expect(waitingText('2026-11-26')).toBe('sorteio em 26/11');
+  expect(waitingText(undefined, true)).toBe('à espera');
+  expect(waitingText('2026-11-26', true)).toBe('sorteio em 26/11');
+  expect(waitingText('2026-12-24', false)).toBe('talvez sorteio em 24/12');
   expect(fateText('quina', 'none')).toBe('sem prêmio');
   expect(plain(fateText('quina', [win({ hits: 3, prizes: 1 })]))).toBe('1 terno');
   expect(fateText('lotofacil', [win({ hits: 14, prizes: 1 })])).toBe('14 acertos');
@@ -33,7 +36,7 @@ test('a line says which contests a game was checked against', () => {
 
 test('a line below a title says what that does not', () => {
   const games = ticketsOf(1, 3);
-  const line = (title: string, of = games) => plain(savedTexts.line(of, title, 15));
+  const line = (title: string, of = games) => plain(savedTexts.line(of, title, 1500));
   expect(line('Bolão')).toBe('Mega-Sena · 3 jogos · salvo em 20/11 · R$ 15,00');
   expect(line('Mega-Sena de 20/11/2026')).toBe('3 jogos · R$ 15,00');
   expect(line('Mega-Sena', games.slice(1, 2))).toBe('salvo em 20/11 · R$ 15,00');

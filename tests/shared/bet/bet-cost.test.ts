@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { betSizes } from '../../../workers/shared/bet/bet.ts';
 import { betCost, prizesAtOnce, referencePrice, shareCost, simpleBets } from '../../../workers/shared/bet/bet-cost.ts';
 import { LOTTERIES, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { drawCountsOf } from '../../../workers/shared/rules/teimosinhas.ts';
 
 const mega = lotteryOf('megasena');
 
@@ -77,7 +78,7 @@ describe('what a bet costs', () => {
       fc.record({
         lottery: fc.constant(lottery),
         marks: fc.constantFrom(...betSizes(lottery)),
-        draws: fc.constantFrom(1, ...lottery.teimosinha),
+        draws: fc.constantFrom(...drawCountsOf(lottery.key)),
         mirror: fc.boolean(),
         games: fc.integer({ min: 1, max: 20 }),
         unit: fc.integer({ min: 1, max: 99_999_900 }),

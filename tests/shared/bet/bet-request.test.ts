@@ -57,7 +57,7 @@ describe('a bet', () => {
   });
 
   test.each([
-    ['megasena', [2, 4, 8]],
+    ['megasena', [2, 3, 4, 6, 8, 9, 12]],
     ['lotofacil', [2, 3, 4, 6, 8, 9, 12, 18, 24]],
     ['quina', [3, 6, 12, 18, 24]],
     ['duplasena', [2, 3, 4, 6, 8, 9, 12]],

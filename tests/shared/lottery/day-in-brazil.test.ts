@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { isClaimable } from '../../../workers/shared/draw-day/draw-days.ts';
 import { dayInBrazil, endInBrazil } from '../../../workers/shared/lottery/day-in-brazil.ts';
-import { isClaimable } from '../../../workers/shared/lottery/draw-days.ts';
 
 test('an instant is of the day that it is in Brazil', () => {
   expect(dayInBrazil('2026-11-21T02:59:59.999Z')).toBe('2026-11-20');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type Bet, betSizes } from '../../../workers/shared/bet/bet.ts';
 import { allNumbers, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { drawCountsOf } from '../../../workers/shared/rules/teimosinhas.ts';
 import { simulated } from '../../../workers/shared/run/history.ts';
 import type { Receipt } from '../../../workers/shared/run/receipt.ts';
 import { receipts } from '../../replay/any-receipt.ts';
@@ -22,7 +23,7 @@ function betsOf(key: Receipt['lottery']): fc.Arbitrary<Bet> {
       mirror: fc.boolean(),
       team: fc.integer({ min: 1, max: 80 }),
       month: fc.integer({ min: 1, max: 12 }),
-      draws: fc.constantFrom(1, ...lottery.teimosinha),
+      draws: fc.constantFrom(...drawCountsOf(key)),
     },
     { requiredKeys: [] },
   );

@@ -55,7 +55,7 @@ describe('the bet of a lottery', () => {
     '{"timemania":{"team":81}}',
     '{"diadasorte":{"month":13}}',
     '{"quina":{"mirror":true}}',
-    '{"megasena":{"draws":3}}',
+    '{"megasena":{"draws":5}}',
     '{"megasena":{"__proto__x":1}}',
   ])('that is none (%s) is set aside', async (text) => {
     storage.put('bets', text);

@@ -23,17 +23,20 @@ afterEach(() => {
 describe('a price of one’s own', () => {
   test('is kept with its day, in every tab, until the reference is wanted back', async () => {
     const [one, other] = [await open(), await open()];
-    one.page.keepPrice('megasena', 600);
+    one.page.keepPrice('megasena', 650);
     one.page.keepPrice('quina', 300);
     other.hear('bet-prices');
     expect(other.page.prices.of).toEqual({
-      megasena: { cents: 600, date: '2026-11-22' },
+      megasena: { cents: 650, date: '2026-11-22' },
       quina: { cents: 300, date: '2026-11-22' },
     });
-    expect(one.page.unitPrice('megasena', one.page.prices.of)).toBe(600);
+    expect(one.page.unitPrice('megasena', one.page.prices.of)).toBe(650);
+    // It is no price of the days before.
+    expect(one.page.unitPrice('megasena', one.page.prices.of, '2026-11-21')).toBe(600);
+    expect(one.page.unitPrice('megasena', one.page.prices.of, '2025-07-09')).toBe(500);
     other.page.dropPrice('megasena');
     one.hear('bet-prices');
-    expect(one.page.unitPrice('megasena', one.page.prices.of)).toBe(500);
+    expect(one.page.unitPrice('megasena', one.page.prices.of)).toBe(600);
     expect((await open()).page.prices.of).toEqual({ quina: { cents: 300, date: '2026-11-22' } });
   });
 

@@ -129,7 +129,7 @@ describe('what games cost', () => {
     const quina = [3, 4, 5, 6, 7].map((n): [PlayedGame, number] => {
       return [{ numbers: numbers(5).map((i) => i + n) }, 7042];
     });
-    expect(checkPrice(of('quina', quina), {})).toEqual({ unit: 250, date: undefined });
+    expect(checkPrice(of('quina', quina), {})).toEqual({ unit: 300, date: undefined });
     expect(partsOf(of('quina', quina), 250).others.cost).toBe(8_802_500);
     const more = of('megasena', [
       [{ numbers: numbers(6) }, 3],

@@ -10,11 +10,11 @@ import { type CheckPage, openCheck } from './check-page.ts';
 const [ONE, TWO] = [ticketOf(0), ticketOf(1)];
 
 const before: OfficialDraw = { contest: 1, date: '2026-11-19', numbers: [1, 51, 52, 53, 54, 55] };
-const none: OfficialDraw = { contest: 2, date: '2026-11-21', numbers: [3, 4, 5, 6, 7, 8] };
+const none: OfficialDraw = { contest: 2, date: '2026-11-22', numbers: [3, 4, 5, 6, 7, 8] };
 const four: OfficialDraw = { contest: 3, date: '2026-11-23', numbers: [1, 51, 52, 53, 40, 41] };
 
-/** Noon of Brasília on the day of the first draw after they were made, a Saturday, and long after it. */
-const [DRAW_DAY, LATER] = [Date.parse('2026-11-21T15:00Z'), Date.parse('2026-12-20T15:00Z')];
+/** An hour before the first draw after they were made, on a Sunday at 11 h of Brasília, and long after it. */
+const [DRAW_DAY, LATER] = [Date.parse('2026-11-22T13:00Z'), Date.parse('2026-12-20T15:00Z')];
 const HOUR_MS = 3_600_000;
 
 let page: CheckPage;
@@ -60,10 +60,10 @@ describe('saved games', () => {
 
   test('are drawn today from midnight of the day of their first draw to the draw itself; with a teimosinha it is not known', async () => {
     for (const [hours, found] of [
-      [-12.1, 'waiting'],
-      [-12, 'today'],
-      [8.9, 'today'],
-      [9, 'waiting'],
+      [-10.1, 'waiting'],
+      [-10, 'today'],
+      [0.9, 'today'],
+      [1, 'waiting'],
     ] as const) {
       expect(await fate(DRAW_DAY + hours * HOUR_MS), `${hours} h`).toBe(found);
     }
@@ -73,12 +73,12 @@ describe('saved games', () => {
 
   test('that were registered are to be checked from their draw on, until it is kept', async () => {
     await page.deleteGame(ONE.id);
-    const told = { follow: { from: 2, draws: 2 }, registered: { on: '2026-11-20', draw: '2026-11-21' } };
+    const told = { follow: { from: 2, draws: 2 }, registered: { on: '2026-11-20', draw: '2026-11-22' } };
     await page.saveGame({ ...ONE, ...told });
     expect(await fate(DRAW_DAY)).toBe('today');
-    expect(await fate(DRAW_DAY + 9 * HOUR_MS)).toBe('due');
+    expect(await fate(DRAW_DAY + HOUR_MS)).toBe('due');
     await keep(before, none);
-    expect(await fate(DRAW_DAY + 9 * HOUR_MS)).toBe('waiting');
+    expect(await fate(DRAW_DAY + HOUR_MS)).toBe('waiting');
     expect(await fate(LATER)).toBe('due');
     await keep(before, none, four);
     expect(await fate(LATER)).toMatchObject([{ contest: 3 }]);
@@ -102,7 +102,7 @@ describe('saved games', () => {
 
   test('are neither due nor over where it is not known what the time is', async () => {
     await page.deleteGame(ONE.id);
-    const told = { follow: { from: 2, draws: 1 }, registered: { on: '2026-11-20', draw: '2026-11-21' } };
+    const told = { follow: { from: 2, draws: 1 }, registered: { on: '2026-11-20', draw: '2026-11-22' } };
     await page.saveGame({ ...ONE, ...told });
     expect(await fate(Number.NaN)).toBe('waiting');
     expect(page.nextDrawDay(page.savedGames.games, Number.NaN)).toBeUndefined();

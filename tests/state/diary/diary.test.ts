@@ -6,7 +6,7 @@ import { ticketOf } from '../saved-games/tickets.ts';
 import { type DiaryPage, openDiary } from './diary-page.ts';
 
 const registered = { on: '2026-11-25', draw: '2026-11-26' };
-/** Six numbers of the Mega-Sena, for R$ 5,00, in two draws. */
+/** Six numbers of the Mega-Sena, for R$ 6,00, in two draws. */
 const GAME: SavedGame = { ...ticketOf(0), follow: { from: 2900, draws: 2 }, registered };
 const MORE: SavedGame = {
   ...ticketOf(1),
@@ -51,8 +51,8 @@ describe('registered games', () => {
     expect(next.diary.list).toHaveLength(2);
     expect(next.diary.list).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ on: '2026-11-25', lottery: 'megasena', cents: 1000, contest: 2900, draws: 2 }),
-        expect.objectContaining({ cents: 3500, draws: 1 }),
+        expect.objectContaining({ on: '2026-11-25', lottery: 'megasena', cents: 1200, contest: 2900, draws: 2 }),
+        expect.objectContaining({ cents: 4200, draws: 1 }),
       ]),
     );
   });
@@ -175,7 +175,7 @@ test('records that nobody can read count nothing and stay', async () => {
   ];
   await writeRecords([good, ...bad]);
   await page.loadDiary();
-  expect(page.diary.list.map(({ cents }) => cents)).toEqual([1000, 5]);
+  expect(page.diary.list.map(({ cents }) => cents)).toEqual([1200, 5]);
   expect(page.diary.status).toBe('kept');
   await page.noteSpending(typed({}));
   const all = await new Promise<unknown[]>((resolve) => {
@@ -202,7 +202,7 @@ describe('where the browser keeps nothing', () => {
     expect(await page.noteRegistered([GAME])).toBe(false);
     expect(await page.noteSpending(typed({}))).toEqual({ isKept: false });
     expect(await page.noteRegistered([GAME])).toBe(false);
-    expect(page.diary.list.map(({ cents }) => cents)).toEqual([1000, 1250]);
+    expect(page.diary.list.map(({ cents }) => cents)).toEqual([1200, 1250]);
     await page.forgetRegistered([GAME]);
     expect(page.diary.list.map(({ cents }) => cents)).toEqual([1250]);
   });

@@ -31,20 +31,24 @@ const noon = (day: string) => Date.parse(`${day}T15:00:00Z`);
 
 test('on the day of the draw that is due, after it the result, once for each contest', () => {
   const games = [game(1), game(2), game(3, { lotteryType: 'quina' }), ticketOf(4)];
+  const evening = { at: Date.parse('2026-11-27T00:00Z'), isSure: true };
   expect(page.dueOf(games, [], noon('2026-11-25'))).toBeUndefined();
-  expect(page.dueOf(games, [], noon('2026-11-26'))).toEqual({ kind: 'today', lotteries: 2 });
+  expect(page.dueOf(games, [], noon('2026-11-26'))).toEqual({
+    kind: 'today',
+    draws: [evening, evening],
+  });
   expect(page.dueOf(games, [], noon('2026-11-27'))).toEqual({ kind: 'check', lottery: 'megasena', results: 2 });
 });
 
 test('what waits for a draw is named: each contest that is to come, with its games', () => {
-  const later = { follow: { from: 2952, draws: 1 }, registered: { on: '2026-11-25', draw: '2026-11-28' } };
+  const later = { follow: { from: 2952, draws: 1 }, registered: { on: '2026-11-25', draw: '2026-11-29' } };
   const games = [game(1), game(2), game(3, later), game(4, { follow: { from: 2951, draws: 4 } }), ticketOf(5)];
   expect(page.contestsWaiting(games, 'megasena', noon('2026-11-26'))).toEqual([
     { contest: 2951, day: '2026-11-26', games: 3 },
-    { contest: 2952, day: '2026-11-28', games: 1 },
+    { contest: 2952, day: '2026-11-29', games: 1 },
   ]);
   expect(page.contestsWaiting(games, 'megasena', noon('2026-11-27'))).toEqual([
-    { contest: 2952, day: '2026-11-28', games: 2 },
+    { contest: 2952, day: '2026-11-29', games: 2 },
   ]);
   expect(page.contestsWaiting(games, 'megasena', Number.NaN)).toEqual([]);
 });

@@ -58,7 +58,7 @@ describe('what the fields begin with', () => {
     keepUpTo(2000, '2018-01-02');
     await page.registerGames([ticketOf(1)], {
       follow: { from: 2949, draws: 1 },
-      registered: { on: '2026-11-20', draw: '2026-11-21' },
+      registered: { on: '2026-11-20', draw: '2026-11-22' },
     });
     expect(page.likelyRegistration([ticketOf(2)], 'megasena').contest).toBe('2951');
     expect(page.likelyDay([], 'megasena', '2.953')).toBe('2026-12-01');
@@ -120,7 +120,7 @@ describe('a bet that is told again', () => {
     expect(page.likelyRegistration(games, 'megasena')).toMatchObject({ contest: '2950', draw: '2026-11-24' });
     expect(page.likelyRegistration(games, 'megasena', true)).toEqual({
       contest: '2952',
-      draw: '2026-11-28',
+      draw: '2026-11-29',
       draws: 2,
       receipt: '',
     });
@@ -197,13 +197,13 @@ describe('games that are registered', () => {
     await page.registerGames(ticketsOf(1, 2), told);
     const entries = () => page.diary.list.map(({ cents, ...entry }) => [cents, 'contest' in entry && entry.contest]);
     expect(entries()).toEqual([
-      [500, 2951],
-      [500, 2951],
+      [600, 2951],
+      [600, 2951],
     ]);
     await page.registerGames([ticketOf(1)], { ...told, follow: { from: 2952, draws: 2 } });
     expect(entries().sort()).toEqual([
-      [1000, 2952],
-      [500, 2951],
+      [1200, 2952],
+      [600, 2951],
     ]);
     // Long after its draw it is the same bet yet; so it is where it is told as a new one for the same contest.
     vi.setSystemTime('2026-12-08T15:00:00Z');
@@ -212,22 +212,22 @@ describe('games that are registered', () => {
     expect(page.savedGames.games.some(({ earlier }) => earlier)).toBe(false);
     await page.registerGames([ticketOf(1)], { ...told, follow: { from: 2952, draws: 2 } });
     expect(entries().sort()).toEqual([
-      [1000, 2952],
-      [500, 2951],
+      [1200, 2952],
+      [600, 2951],
     ]);
     const later = { follow: { from: 2960, draws: 1 }, registered: { on: '2026-12-10', draw: '2026-12-12' } };
     vi.setSystemTime('2026-12-10T15:00:00Z');
     await page.registerGames([ticketOf(1)], later, true);
     expect(entries().sort()).toEqual([
-      [1000, 2952],
-      [500, 2951],
-      [500, 2960],
+      [1200, 2952],
+      [600, 2951],
+      [600, 2960],
     ]);
     await page.unregisterGames([ticketOf(1)]);
     await page.deleteGame(String(page.savedGames.games.find(({ registered }) => registered)?.id));
     expect(entries().sort()).toEqual([
-      [1000, 2952],
-      [500, 2951],
+      [1200, 2952],
+      [600, 2951],
     ]);
   });
 
@@ -257,10 +257,10 @@ describe('games that are registered', () => {
     await page.registerGames([ticketOf(1)], { ...told, follow: { from: 2951, draws: 4 } });
     vi.setSystemTime('2026-12-01T15:00:00Z');
     const later = { ...told, registered: { ...told.registered, on: '2026-12-01', receipt: 'A' } };
-    expect(page.costIn(8, page.savedGames.games, false)).toEqual({ cents: 4000, more: 2000 });
-    expect(page.costIn(8, page.savedGames.games, true)).toEqual({ cents: 4000, more: 4000 });
+    expect(page.costIn(8, page.savedGames.games, false)).toEqual({ cents: 4800, more: 2400 });
+    expect(page.costIn(8, page.savedGames.games, true)).toEqual({ cents: 4800, more: 4800 });
     // The ticket of a result is the game that was saved of it.
-    expect(page.costIn(8, page.asSaved([ticketOf(1)]), false).more).toBe(2000);
+    expect(page.costIn(8, page.asSaved([ticketOf(1)]), false).more).toBe(2400);
     const { games } = await page.registerGames([ticketOf(1)], { ...later, follow: { from: 2951, draws: 4 } });
     expect(games[0]?.registered).toEqual({ on: '2026-11-25', draw: '2026-11-26', receipt: 'A' });
     expect(page.diary.list).toMatchObject([{ on: '2026-11-25', contest: 2951 }]);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { costOf, entriesOf } from '../../../src/state/saved-games/groups.ts';
+import { centsOf } from '../../../src/state/saved-games/cost.ts';
+import { entriesOf } from '../../../src/state/saved-games/groups.ts';
 import { installDatabase } from '../../platform/fake-database.ts';
 import { useFakeStorage } from '../../platform/tabs.ts';
 import { idsOf, openSavedGames, type SavedGamesPage } from './saved-games-page.ts';
@@ -173,11 +174,16 @@ test('games of any groups are deleted at once, and come back so', async () => {
   expect(await page.deleteGames([])).toBeUndefined();
 });
 
-test('games cost what they cost together, in each contest of a teimosinha', () => {
-  const [one, two] = ticketsOf(1, 2).map((ticket) => ({ ...ticket, minBetPrice: 2.5 }));
+test('games cost what the operator takes on the day of their first draw, else today, in all draws', () => {
+  const [one, two] = ticketsOf(1, 2);
   if (!one || !two) throw new Error('no tickets');
-  expect(costOf([one, two])).toBe(5);
-  expect(costOf([one, { ...two, follow: { from: 7, draws: 3 } }])).toBe(10);
+  const told = (draw: string) => ({ follow: { from: 7, draws: 3 }, registered: { on: '2026-11-20', draw } });
+  expect(centsOf([one, two])).toBe(1200);
+  expect(centsOf([one, { ...two, ...told('2026-11-26') }])).toBe(600 + 3 * 600);
+  expect(centsOf([{ ...one, ...told('2025-07-10') }])).toBe(3 * 600);
+  expect(centsOf([{ ...one, ...told('2025-07-09') }])).toBe(3 * 500);
+  const own = { megasena: { cents: 700, date: '2026-11-20' } };
+  expect(centsOf([one, { ...two, ...told('2026-11-19') }], own)).toBe(700 + 3 * 600);
 });
 
 test('a game has a name and a note, a group another name; without text there is none', async () => {

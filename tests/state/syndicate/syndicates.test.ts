@@ -33,7 +33,7 @@ describe('a group', () => {
     const games = ticketsOf(1, 3).map((game) => ({ ...game, follow, registered }));
     expect(await page.makeGroup(games, 'Bolão da Mega-Sena')).toHaveProperty('id');
     expect(groupIn(page)).toMatchObject({
-      ...{ revision: 1, name: 'Bolão da Mega-Sena', lottery: 'megasena', cents: 3000, members: [] },
+      ...{ revision: 1, name: 'Bolão da Mega-Sena', lottery: 'megasena', cents: 3600, members: [] },
       ...{ follow, draw: '2026-11-26', receipt: 'A1' },
       games: games.map(({ numbers }) => ({ numbers })),
     });

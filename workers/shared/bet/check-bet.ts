@@ -1,6 +1,7 @@
 import { areNumbers, isWholeIn } from '../lottery/checks.ts';
 import { EXTRA_COUNT, type Lottery } from '../lottery/lotteries.ts';
 import { combinations } from '../lottery/odds.ts';
+import { drawCountsOf } from '../rules/teimosinhas.ts';
 import type { StrategyId } from '../strategy/catalogue.ts';
 import { type Bet, type BetPart, betSizes } from './bet.ts';
 import { takesBet } from './takes-bet.ts';
@@ -70,7 +71,7 @@ const CHECKS: Readonly<Record<BetPart, Check>> = {
   team: (value) => isWholeIn(value, 1, EXTRA_COUNT.team),
   month: (value) => isWholeIn(value, 1, EXTRA_COUNT.month),
   mirror: (value) => typeof value === 'boolean',
-  draws: (value, { teimosinha }) => value === 1 || teimosinha.includes(value as number),
+  draws: (value, { key }) => drawCountsOf(key).includes(value as number),
 };
 
 function numbersFault(bet: Bet, lottery: Lottery, tickets: number): BetFault | undefined {

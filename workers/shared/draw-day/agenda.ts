@@ -1,69 +1,90 @@
 import { isBoundedDay } from '../lottery/bounds.ts';
 import { dayInBrazil } from '../lottery/day-in-brazil.ts';
-import { isClaimable, lastClaimDay, nextDraw } from '../lottery/draw-days.ts';
-import { type LotteryKey, lotteryOf } from '../lottery/lotteries.ts';
+import type { LotteryKey } from '../lottery/lotteries.ts';
+import { drawOn } from '../rules/draw-on.ts';
+import { isClaimable, lastClaimDay, nextDraw } from './draw-days.ts';
 import { drawsOf, type KeptGame } from './own-draws.ts';
 
-/** A day of games that take part in the same draws: that of a draw, or the last one to fetch a prize of it. */
+/** A day of all games that take part in a draw: that of the draw, or the last one to fetch a prize of it. */
 export interface AgendaDay {
   readonly kind: 'draw' | 'claim';
   readonly lottery: LotteryKey;
   /** `YYYY-MM-DD`, in Brazil. */
   readonly day: string;
+  /** When the draw is, in milliseconds since 1970. */
+  readonly at: number;
+  /** When its bets are no longer sold, so; undefined where nobody has said. */
+  readonly salesEnd?: number;
+  /** False where there may be no draw. */
+  readonly isSure: boolean;
   /** How many games. */
   readonly games: number;
-  /** Which of how many draws, from 1 on. */
-  readonly draw: number;
-  readonly draws: number;
-  /** The contest of a registered game. */
-  readonly contest?: number;
-  /** What no other day has; the same whenever these games are asked for. */
+  /** Of games that were registered, ascending. */
+  readonly contests: readonly number[];
+  /** True where the day of a teimosinha was counted from the day on which a game was saved. */
+  readonly isCounted: boolean;
+  /** What no other day has; the same whatever games there are. */
   readonly id: string;
 }
 
-/** Games with the same draws. */
-interface Together {
-  readonly game: KeptGame;
+/** Draws of a game: those of a bet, or the next one. */
+interface Bet {
   readonly draws: readonly number[];
-  /** The contest of the first draw, of games that were registered. */
-  readonly first: number | undefined;
-  count: number;
+  /** The contest of the first draw, where that was registered. */
+  readonly from?: number;
+  readonly isCounted: boolean;
 }
 
 /**
- * The days to come of saved games: the draws of those that were registered or have a teimosinha, the next draw of
- * others; none that calendars do not know. `now` is in milliseconds since 1970.
+ * The days to come of saved games, by the day: the draws of those that were registered or have a teimosinha, the next
+ * draw of others; none that calendars do not know. `now` is in milliseconds since 1970.
  */
 export function agendaOf(games: readonly KeptGame[], now: number): AgendaDay[] {
-  const all = new Map<string, Together>();
+  const days = new Map<string, AgendaDay>();
   for (const game of games) {
-    const { lotteryType, date, follow, registered } = game;
-    const isKnown = follow !== undefined || registered !== undefined;
-    const draws = isKnown ? drawsOf(game) : [nextDraw(lotteryOf(lotteryType), Math.max(Date.parse(date), now))];
-    const first = registered && follow?.from;
-    const key = `${lotteryType} ${draws[0]} ${draws.length} ${first}`;
-    const known = all.get(key);
-    if (known) known.count++;
-    else all.set(key, { game, draws, first, count: 1 });
+    const own = new Map<string, AgendaDay>();
+    for (const bet of betsOf(game, now)) {
+      for (const [i, at] of bet.draws.entries()) {
+        for (const day of daysOf(game.lotteryType, bet, i, at, now)) own.set(day.id, merged(own.get(day.id), day, 0));
+      }
+    }
+    for (const day of own.values()) days.set(day.id, merged(days.get(day.id), day, 1));
   }
-  return [...all.values()].flatMap((together) => daysOf(together, now)).filter(({ day }) => isBoundedDay(day));
+  return [...days.values()]
+    .filter(({ day }) => isBoundedDay(day))
+    .sort((a, b) => a.day.localeCompare(b.day) || a.at - b.at);
 }
 
-function daysOf({ game: { id, lotteryType }, draws, first, count }: Together, now: number): AgendaDay[] {
-  return draws.flatMap((instant, i): AgendaDay[] => {
-    const day = dayInBrazil(instant);
-    const common = {
-      lottery: lotteryType,
-      games: count,
-      draw: i + 1,
-      draws: draws.length,
-      ...(first !== undefined && { contest: first + i }),
-    };
-    return [
-      ...(instant > now ? [{ ...common, kind: 'draw', day, id: `${id} ${day}` } as const] : []),
-      ...(isClaimable(day, now)
-        ? [{ ...common, kind: 'claim', day: lastClaimDay(day), id: `${id} ${day} claim` } as const]
-        : []),
-    ];
+function betsOf(game: KeptGame, now: number): readonly Bet[] {
+  const { lotteryType, date, follow, registered, earlier = [] } = game;
+  const before = earlier.map((bet) => {
+    return { draws: drawsOf({ ...game, follow: bet, registered: bet }), from: bet.from, isCounted: false };
   });
+  if (registered && follow) return [...before, { draws: drawsOf(game), from: follow.from, isCounted: false }];
+  if (follow || registered) return [...before, { draws: drawsOf(game), isCounted: follow !== undefined }];
+  return [...before, { draws: [nextDraw(lotteryType, Math.max(Date.parse(date), now))], isCounted: false }];
+}
+
+/** Of one draw of a bet: its day, while it is to come, and the last day of its prizes. */
+function daysOf(lottery: LotteryKey, { from, isCounted }: Bet, place: number, at: number, now: number): AgendaDay[] {
+  if (Number.isNaN(at)) return [];
+  const day = dayInBrazil(at);
+  const { salesEnd, isSure = false } = drawOn(lottery, day) ?? {};
+  const contests = from === undefined ? [] : [from + place];
+  const common = { lottery, at, isSure, games: 1, contests, isCounted, ...(salesEnd !== undefined && { salesEnd }) };
+  const draw: AgendaDay = { ...common, kind: 'draw', day, id: `${lottery} ${day} draw` };
+  const last = lastClaimDay(day);
+  return [
+    ...(at > now ? [draw] : []),
+    ...(isClaimable(day, now)
+      ? [{ ...common, kind: 'claim', day: last, id: `${lottery} ${last} claim` } as const]
+      : []),
+  ];
+}
+
+/** Two of one day; the second is of so many games more. */
+function merged(known: AgendaDay | undefined, day: AgendaDay, more: number): AgendaDay {
+  if (!known) return day;
+  const contests = [...new Set([...known.contests, ...day.contests])].sort((a, b) => a - b);
+  return { ...known, contests, games: known.games + more, isCounted: known.isCounted || day.isCounted };
 }

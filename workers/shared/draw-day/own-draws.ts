@@ -1,10 +1,9 @@
 import type { FollowedDraws } from '../check/played-game.ts';
-import { DAY_MS } from '../lottery/calendar.ts';
 import { dayInBrazil } from '../lottery/day-in-brazil.ts';
-import { isClaimable, nextDraw } from '../lottery/draw-days.ts';
-import { lotteryOf } from '../lottery/lotteries.ts';
+import { isDoubtful } from '../rules/draw-on.ts';
 import type { Ticket } from '../run/ticket.ts';
 import type { KnownContest } from './contests.ts';
+import { drawTime, isClaimable, nextDraw } from './draw-days.ts';
 
 /** A ticket that is kept, its contests, and the day of the first of them (`YYYY-MM-DD`) where it was registered. */
 export type KeptGame = Pick<Ticket, 'id' | 'lotteryType' | 'date'> & {
@@ -15,29 +14,33 @@ export type KeptGame = Pick<Ticket, 'id' | 'lotteryType' | 'date'> & {
 
 /**
  * When a game is drawn, the first draw first, in milliseconds since 1970: from the day that was told when it was
- * registered, else from the first draw after it was saved. Holidays are not known.
+ * registered, else from the first draw after it was saved, as far as the rules know.
  */
 export function drawsOf({ lotteryType, date, follow, registered }: KeptGame): readonly [number, ...number[]] {
-  const lottery = lotteryOf(lotteryType);
-  const first = registered ? Date.parse(`${registered.draw}T00:00:00Z`) + DAY_MS : nextDraw(lottery, Date.parse(date));
+  const first = registered ? drawTime(lotteryType, registered.draw) : nextDraw(lotteryType, Date.parse(date));
   const draws: [number, ...number[]] = [first];
-  let last = first;
-  while (draws.length < (follow?.draws ?? 1)) {
-    last = nextDraw(lottery, last);
-    draws.push(last);
+  for (let next = first; draws.length < (follow?.draws ?? 1); draws.push(next)) {
+    next = nextDraw(lotteryType, next);
+    // Of a year that no calendar knows.
+    if (Number.isNaN(next)) break;
   }
   return draws;
 }
 
-/** The hours of a day before its draw, in milliseconds. */
-const UNTIL_DRAW_MS = (21 / 24) * DAY_MS;
+/** When a draw is, in milliseconds since 1970, and whether it is known that there is one. */
+export interface DrawTime {
+  readonly at: number;
+  readonly isSure: boolean;
+}
 
-/** Whether a game is drawn today, and the draw is still to come; `now` is in milliseconds since 1970. */
-export function isDrawnToday(game: KeptGame, now: number): boolean {
+/** The draw of today of a game, if that is still to come; `now` is in milliseconds since 1970. */
+export function drawToday(game: KeptGame, now: number): DrawTime | undefined {
   // Of a teimosinha of which no day was told none is known.
-  if (game.follow && !game.registered) return false;
-  const next = drawsOf(game).find((draw) => draw > now);
-  return next !== undefined && next - now <= UNTIL_DRAW_MS;
+  if (game.follow && !game.registered) return undefined;
+  const at = drawsOf(game).find((draw) => draw > now);
+  if (at === undefined) return undefined;
+  const today = dayInBrazil(now);
+  return dayInBrazil(at) === today ? { at, isSure: !isDoubtful(game.lotteryType, today, today) } : undefined;
 }
 
 /**

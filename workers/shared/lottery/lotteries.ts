@@ -18,20 +18,14 @@ interface LotteryRow {
   /** How many numbers the real lottery draws; differs from `pick` for Lotomania only. */
   readonly drawn: number;
   readonly drawsPerContest: 1 | 2;
-  /** Weekdays on which it is drawn, as mid 2026 has it; 0 is Sunday. */
-  readonly drawDays: readonly number[];
   /** Columns of the playslip; numbers run left to right, top to bottom. */
   readonly columns: number;
   /** Games on one playslip. */
   readonly slipGames: number;
   /** Fewest and most numbers that a bet marks at the counter. */
   readonly counterSizes: readonly [min: number, max: number];
-  /** In how many consecutive contests a bet may take part («teimosinha»), besides 1; ascending. */
-  readonly teimosinha: readonly number[];
-  /** Price of the minimum bet, in reais. */
+  /** Price of the minimum bet that a ticket carries, in reais: the specification's. What it costs is in `rules/prices.ts`. */
   readonly minBetPrice: number;
-  /** Price of the minimum bet at the counter in 2026, in reais. */
-  readonly counterPrice: number;
   /** Base of the potential prize, in reais. */
   readonly basePrize: number;
   /** What wins a prize in one draw, the best first: a number of hits, or the team or month. */
@@ -60,13 +54,10 @@ const ROWS = [
     pick: 6,
     drawn: 6,
     drawsPerContest: 1,
-    drawDays: [2, 4, 6],
     columns: 10,
     slipGames: 3,
     counterSizes: [6, 20],
-    teimosinha: [2, 4, 8],
     minBetPrice: 5,
-    counterPrice: 6,
     basePrize: 50_000_000,
     winningHits: down(6, 4),
     guarantee: 4,
@@ -79,13 +70,10 @@ const ROWS = [
     pick: 15,
     drawn: 15,
     drawsPerContest: 1,
-    drawDays: [1, 2, 3, 4, 5, 6],
     columns: 5,
     slipGames: 3,
     counterSizes: [15, 20],
-    teimosinha: [2, 3, 4, 6, 8, 9, 12, 18, 24],
     minBetPrice: 3,
-    counterPrice: 3.5,
     basePrize: 2_000_000,
     winningHits: down(15, 11),
     guarantee: 13,
@@ -98,13 +86,10 @@ const ROWS = [
     pick: 5,
     drawn: 5,
     drawsPerContest: 1,
-    drawDays: [1, 2, 3, 4, 5, 6],
     columns: 10,
     slipGames: 2,
     counterSizes: [5, 15],
-    teimosinha: [3, 6, 12, 18, 24],
     minBetPrice: 2.5,
-    counterPrice: 3,
     basePrize: 5_000_000,
     winningHits: down(5, 2),
     guarantee: 3,
@@ -117,13 +102,10 @@ const ROWS = [
     pick: 6,
     drawn: 6,
     drawsPerContest: 2,
-    drawDays: [1, 3, 5],
     columns: 10,
     slipGames: 2,
     counterSizes: [6, 15],
-    teimosinha: [2, 3, 4, 6, 8, 9, 12],
     minBetPrice: 2.5,
-    counterPrice: 3,
     basePrize: 3_000_000,
     cutOdds: { 12: [6], 14: [6], 15: [6] },
     winningHits: down(6, 3),
@@ -137,13 +119,10 @@ const ROWS = [
     pick: 7,
     drawn: 7,
     drawsPerContest: 1,
-    drawDays: [2, 4, 6],
     columns: 10,
     slipGames: 1,
     counterSizes: [10, 10],
-    teimosinha: [3, 6, 9, 12],
     minBetPrice: 3.5,
-    counterPrice: 3.5,
     basePrize: 8_000_000,
     winningHits: [...down(7, 3), 'team'],
     guarantee: 4,
@@ -157,13 +136,10 @@ const ROWS = [
     pick: 7,
     drawn: 7,
     drawsPerContest: 1,
-    drawDays: [2, 4, 6],
     columns: 7,
     slipGames: 3,
     counterSizes: [7, 15],
-    teimosinha: [3, 6, 9, 12],
     minBetPrice: 2.5,
-    counterPrice: 2.5,
     basePrize: 1_000_000,
     cutOdds: { 7: [5], 8: [7] },
     winningHits: [...down(7, 4), 'month'],
@@ -178,13 +154,10 @@ const ROWS = [
     pick: 50,
     drawn: 20,
     drawsPerContest: 1,
-    drawDays: [1, 3, 5],
     columns: 10,
     slipGames: 1,
     counterSizes: [50, 50],
-    teimosinha: [2, 3, 4, 6, 8, 9, 12],
     minBetPrice: 3,
-    counterPrice: 3,
     basePrize: 4_000_000,
     winningHits: [...down(20, 15), 0],
     guarantee: 10,

@@ -13,7 +13,7 @@ export type EngineVersion = (typeof ENGINE_VERSIONS)[number];
  * a receipt can ask for (a strategy, a lottery, an option) or when something beside the tickets is told otherwise
  * (4.2.0: what a game of more marks costs), the third when nothing that can be seen in an answer has changed.
  */
-export const ENGINE_RELEASE = '4.2.0';
+export const ENGINE_RELEASE = '4.3.0';
 
 /** The newest version: that of a run which does not name one. */
 export const ENGINE_VERSION: EngineVersion = '4';

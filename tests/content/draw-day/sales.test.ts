@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { dueText } from '../../../src/content/draw-day/due.ts';
+import { nextDrawText } from '../../../src/content/draw-day/sales.ts';
+import { nextOnSale } from '../../../workers/shared/draw-day/draw-days.ts';
+import { specialWithin } from '../../../workers/shared/rules/draw-on.ts';
+
+/** What is told of the next draw of the Mega-Sena at an instant. */
+function told(instant: string): string {
+  const draw = nextOnSale('megasena', Date.parse(instant));
+  if (!draw) throw new Error('no draw');
+  return nextDrawText(draw, specialWithin('megasena', instant.slice(0, 10), 30), '2026-08-20');
+}
+
+test('the next draw is the one whose bets are still sold, with the special one that is near', () => {
+  const read = 'Pelas regras lidas em 20/08/2026.';
+  // Sales of a Sunday close on Saturday at 22 h.
+  expect(told('2026-11-29T00:59:59Z')).toBe(
+    `Próximo sorteio: 29/11/2026 às 11 h; as apostas fecham em 28/11/2026, às 22 h. ${read}`,
+  );
+  expect(told('2026-11-29T01:00:00Z')).toBe(`Próximo sorteio: 01/12/2026 às 21 h; as apostas fecham às 20 h. ${read}`);
+  expect(told('2026-12-22T12:00:00Z')).toBe(
+    `Próximo sorteio: 22/12/2026 às 21 h; as apostas fecham às 20 h. Pode não haver sorteio nesse dia. Mega da Virada: 31/12; nela nada acumula. ${read}`,
+  );
+  // When its sales close nobody has said.
+  expect(told('2026-12-30T12:00:00Z')).toBe(
+    `Próximo sorteio: 31/12/2026 às 22 h. Mega da Virada: 31/12; nela nada acumula. ${read}`,
+  );
+});
+
+test('the draws of today are told with their hour, or the first of them, and that there may be none', () => {
+  const [eleven, night] = ['2026-11-29T14:00Z', '2026-11-30T00:00Z'].map((instant) => Date.parse(instant));
+  const today = (...draws: [at: number | undefined, isSure: boolean][]) =>
+    dueText({ kind: 'today', draws: draws.map(([at = 0, isSure]) => ({ at, isSure })) });
+  expect(today([night, true])).toBe('Sorteio hoje às 21 h');
+  expect(today([night, true], [night, false])).toBe('Sorteios hoje às 21 h');
+  expect(today([night, true], [eleven, true])).toBe('Sorteios hoje a partir das 11 h');
+  expect(today([night, false])).toBe('Talvez haja sorteio hoje, às 21 h');
+});

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { ticketOf } from '../state/saved-games/tickets.ts';
+import { openBrowser } from './browser.ts';
+import { linkTo } from './link.ts';
+import { awaitResult, keepOldList, openGameMenu, openSaved, unfoldGames } from './steps.ts';
+
+const { open, site } = openBrowser({ moves: false });
+
+/** Before and after the new prices, the first two days of the new calendar, and one since. */
+const DAYS = [
+  ['2025-07-08', '5,00', '08/07/2025 às 21 h; as apostas fecham às 19 h.', '2025-10-06'],
+  ['2025-07-11', '6,00', '12/07/2025 às 21 h; as apostas fecham às 19 h.', '2025-10-10'],
+  ['2026-07-18', '6,00', '19/07/2026 às 11 h; as apostas fecham em 18/07/2026, às 22 h.', '2026-10-17'],
+  ['2026-07-19', '6,00', '21/07/2026 às 21 h; as apostas fecham às 20 h.', '2026-10-17'],
+  ['2026-11-26', '6,00', '26/11/2026 às 21 h; as apostas fecham às 20 h.', '2027-02-24'],
+] as const;
+
+test.each(DAYS)(
+  'on %s the Mega-Sena costs R$ %s, is drawn on %s and a prize is paid until %s',
+  async (day, price, draw, last) => {
+    const { page, context } = await open({ path: null });
+    await context.clock.setFixedTime(`${day}T12:00Z`);
+    await page.goto(`${site}/`);
+    const isThere = (text: string) => page.getByText(text.replaceAll('R$ ', 'R$\u00a0')).first().waitFor();
+    await isThere(`6 números de 01 a 60 · R$ ${price}`);
+    await page.goto(site + linkTo({ games: 1 }));
+    await awaitResult(page);
+    await isThere(`R$ ${price}`);
+    await page.getByText('Chances e custo').click();
+    await isThere(`Próximo sorteio: ${draw} Pelas regras lidas em 20/08/2026.`);
+    await isThere(`1 jogo × R$ ${price} = R$ ${price}`);
+
+    await keepOldList(page, [{ ...ticketOf(1), date: `${day}T12:00:00.000Z` }]);
+    await page.goto(`${site}/`);
+    const saved = await openSaved(page);
+    await saved.getByText(`R$\u00a0${price}`).first().waitFor();
+    await unfoldGames(saved);
+    await openGameMenu(saved);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      saved.getByRole('button', { name: /^Adicionar à agenda/ }).click(),
+    ]);
+    expect(await readFile(await file.path(), 'utf8')).toContain(`DTSTART;VALUE=DATE:${last.replaceAll('-', '')}`);
+    await openGameMenu(saved);
+    await saved.getByRole('button', { name: /^Registrei/ }).click();
+    await saved.getByLabel('Concurso', { exact: true }).fill('2943');
+    await saved.getByText(`1 jogo, R$\u00a0${price}`).waitFor();
+  },
+);

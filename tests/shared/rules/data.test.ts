@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { isCalendarDate } from '../../../workers/shared/lottery/calendar.ts';
+import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
+import { easterOf, isHoliday } from '../../../workers/shared/rules/holidays.ts';
+import { PRICES, priceOn } from '../../../workers/shared/rules/prices.ts';
+import { EVER, type Rule, ruleOn } from '../../../workers/shared/rules/rule.ts';
+import { SOURCES } from '../../../workers/shared/rules/sources.ts';
+import { SPECIAL_DAYS } from '../../../workers/shared/rules/special-days.ts';
+import { drawCountsOf, TEIMOSINHAS } from '../../../workers/shared/rules/teimosinhas.ts';
+import { WEEKS } from '../../../workers/shared/rules/weeks.ts';
+
+describe.each(LOTTERIES)('the rules of $key', ({ key }) => {
+  test.each([
+    ['price', PRICES[key]],
+    ['week', WEEKS[key]],
+    ['teimosinha', TEIMOSINHAS[key]],
+  ])('of %s begin with the oldest, and each was read since it began, unless it was announced', (_, rules) => {
+    expect(rules[0].since).toBe(EVER);
+    const all: readonly Rule<unknown>[] = rules;
+    for (const [i, { since, source, announced }] of all.entries()) {
+      if (i > 0) expect(isCalendarDate(since)).toBe(true);
+      expect(since > (all[i - 1]?.since ?? '')).toBe(true);
+      if (!announced) expect(SOURCES[source].read >= since).toBe(true);
+    }
+  });
+
+  test('take all prices and hours that there are', () => {
+    for (const { value } of PRICES[key]) expect(value > 0 && Number.isInteger(value * 100)).toBe(true);
+    for (const { value } of WEEKS[key]) {
+      for (const [day, { draw, sales }] of Object.entries(value)) {
+        expect(Number(day) >= 0 && Number(day) <= 6 && draw >= 0 && draw <= 23).toBe(true);
+        expect(sales < draw && sales > -24).toBe(true);
+      }
+    }
+  });
+
+  test('take a bet of any day for as many draws as it took then', () => {
+    for (const { value } of TEIMOSINHAS[key]) expect(drawCountsOf(key)).toEqual(expect.arrayContaining([1, ...value]));
+  });
+});
+
+test('special days are in order, of a lottery once a day, and were read since they were, unless they were announced', () => {
+  const last = new Map<string, string>();
+  for (const { day, until = day, lotteries, source, announced, name, kind } of SPECIAL_DAYS) {
+    expect(isCalendarDate(day) && isCalendarDate(until) && until >= day).toBe(true);
+    expect(name !== undefined).toBe(kind === 'special');
+    if (!announced) expect(SOURCES[source].read >= until).toBe(true);
+    for (const lottery of lotteries) {
+      expect(day > (last.get(lottery) ?? ''), `${lottery} ${day}`).toBe(true);
+      last.set(lottery, until);
+    }
+  }
+});
+
+test('what holds on a day is the newest rule that has begun; on an unknown one the newest that is not announced', () => {
+  const rules = {
+    ...PRICES,
+    quina: [
+      { since: EVER, value: 1, source: 'prices' },
+      { since: '2026-01-01', value: 2, source: 'prices' },
+      { since: '2027-01-01', value: 3, source: 'prices', announced: true },
+    ],
+  } as const;
+  const days = ['1970-01-01', '2025-12-31', '2026-01-01', '2026-12-31', '2027-01-01', '2099-12-31', ''];
+  expect(days.map((day) => ruleOn(rules, 'quina', day))).toEqual([1, 1, 2, 2, 3, 3, 2]);
+  expect(['2025-07-09', '2025-07-10', ''].map((day) => priceOn('megasena', day))).toEqual([500, 600, 600]);
+});
+
+test('holidays are those of a year, Easter with them', () => {
+  // As the almanacs have them.
+  expect([2024, 2025, 2026, 2027, 2038].map(easterOf)).toEqual([
+    '2024-03-31',
+    '2025-04-20',
+    '2026-04-05',
+    '2027-03-28',
+    '2038-04-25',
+  ]);
+  const days = Array.from({ length: 365 }, (_, i) => new Date(Date.UTC(2026, 0, 1 + i)).toISOString().slice(0, 10));
+  expect(days.filter(isHoliday)).toEqual([
+    ...['2026-01-01', '2026-02-16', '2026-02-17', '2026-04-03', '2026-04-21', '2026-05-01', '2026-06-04'],
+    ...['2026-09-07', '2026-10-12', '2026-11-02', '2026-11-15', '2026-11-20', '2026-12-25', '2026-12-31'],
+  ]);
+});

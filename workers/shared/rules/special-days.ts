@@ -1,0 +1,84 @@
+import type { LotteryKey } from '../lottery/lotteries.ts';
+import type { SourceName } from './sources.ts';
+
+/** A day, or days from one to another, that the week does not tell. */
+export interface SpecialDay {
+  /** `YYYY-MM-DD`, in Brazil. */
+  readonly day: string;
+  /** The last of several days. */
+  readonly until?: string;
+  readonly lotteries: readonly LotteryKey[];
+  /** A draw with a name of its own, a draw on another day than its week's, or none. */
+  readonly kind: 'special' | 'moved' | 'none';
+  /** Of a special draw, as the operator writes it. */
+  readonly name?: string;
+  /** When it is, in hours of Brasília; 21 unless given. */
+  readonly hour?: number;
+  /** Until when bets on it are sold, in hours from the midnight that its day begins with; not known unless given. */
+  readonly sales?: number;
+  /** Of a special draw: since when its sales may take the place of other draws. */
+  readonly alone?: string;
+  /** How many draws there were, if more than one. */
+  readonly draws?: number;
+  readonly source: SourceName;
+  readonly announced?: true;
+}
+
+const FIVE = ['megasena', 'lotofacil', 'quina', 'diadasorte', 'timemania'] as const;
+const read = { source: 'draws' } as const;
+const none = (day: string, until: string, ...lotteries: LotteryKey[]): SpecialDay => {
+  return { day, until, lotteries, kind: 'none', ...read };
+};
+const moved = (day: string, ...lotteries: LotteryKey[]): SpecialDay => ({ day, lotteries, kind: 'moved', ...read });
+
+/** The oldest first. */
+export const SPECIAL_DAYS: readonly SpecialDay[] = [
+  none('2025-01-02', '2025-01-02', 'megasena'),
+  none('2025-04-07', '2025-04-17', 'duplasena'),
+  none('2025-04-17', '2025-04-17', 'megasena'),
+  { day: '2025-04-19', lotteries: ['duplasena'], kind: 'special', name: 'Dupla de Páscoa', ...read },
+  none('2025-04-22', '2025-04-22', 'megasena'),
+  none('2025-06-20', '2025-06-27', 'quina'),
+  { day: '2025-06-28', lotteries: ['quina'], kind: 'special', name: 'Quina de São João', ...read },
+  none('2025-08-27', '2025-09-05', 'lotofacil'),
+  { day: '2025-09-06', lotteries: ['lotofacil'], kind: 'special', name: 'Lotofácil da Independência', ...read },
+  none('2025-11-13', '2025-11-13', 'megasena'),
+  moved('2025-11-14', 'megasena'),
+  none('2025-12-23', '2025-12-30', 'megasena'),
+  {
+    day: '2026-01-01',
+    lotteries: ['megasena'],
+    kind: 'special',
+    name: 'Mega da Virada',
+    hour: 10,
+    ...read,
+  },
+  moved('2026-01-01', 'lotofacil', 'quina', 'duplasena', 'lotomania'),
+  none('2026-01-03', '2026-01-03', 'megasena'),
+  none('2026-03-23', '2026-04-03', 'duplasena'),
+  none('2026-04-02', '2026-04-02', 'megasena'),
+  { day: '2026-04-04', lotteries: ['duplasena'], kind: 'special', name: 'Dupla de Páscoa', ...read },
+  none('2026-05-02', '2026-05-02', 'timemania'),
+  none('2026-05-19', '2026-05-23', 'megasena'),
+  { day: '2026-05-24', lotteries: ['megasena'], kind: 'special', name: 'Mega 30 Anos', ...read },
+  none('2026-06-13', '2026-06-13', ...FIVE),
+  moved('2026-06-14', ...FIVE),
+  none('2026-06-15', '2026-06-27', 'quina'),
+  none('2026-06-19', '2026-06-19', 'lotofacil', 'duplasena', 'lotomania'),
+  moved('2026-06-20', 'duplasena', 'lotomania'),
+  { ...moved('2026-06-20', 'lotofacil'), draws: 2 },
+  none('2026-06-24', '2026-06-24', 'lotofacil', 'duplasena', 'lotomania'),
+  moved('2026-06-25', 'duplasena', 'lotomania'),
+  { day: '2026-06-28', lotteries: ['quina'], kind: 'special', name: 'Quina de São João', ...read },
+  none('2026-06-30', '2026-06-30', 'timemania'),
+  {
+    day: '2026-12-31',
+    lotteries: ['megasena'],
+    kind: 'special',
+    name: 'Mega da Virada',
+    hour: 22,
+    alone: '2026-12-20',
+    ...read,
+    announced: true,
+  },
+];
