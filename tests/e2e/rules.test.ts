@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { inRound } from '../../tools/build/test-rounds.ts';
 import { ticketOf } from '../state/saved-games/tickets.ts';
 import { openBrowser } from './browser.ts';
 import { linkTo } from './link.ts';
@@ -16,7 +17,7 @@ const DAYS = [
   ['2026-11-26', '6,00', '26/11/2026 às 21 h; as apostas fecham às 20 h.', '2027-02-24'],
 ] as const;
 
-test.each(DAYS)(
+test.each(inRound(DAYS, 2))(
   'on %s the Mega-Sena costs R$ %s, is drawn on %s and a prize is paid until %s',
   async (day, price, draw, last) => {
     const { page, context } = await open({ path: null });

@@ -5,5 +5,7 @@ export const isShortRound = process.env.TESTS === 'short';
 export const inRound = <T>(all: readonly T[], short: number): readonly T[] =>
   isShortRound ? all.slice(0, short) : all;
 
-/** The end-to-end tests with a build or a server of their own, which the short round leaves out. */
-export const LEFT_OUT = isShortRound ? ['tests/e2e/{preview,profile,sub-path}.test.ts'] : [];
+/** The end-to-end tests with a build or a server of their own, and of what seldom changes, which the short round leaves out. */
+export const LEFT_OUT = isShortRound
+  ? ['tests/e2e/{compositor,layout-shift,older-browsers,preview,profile,sub-path}.test.ts']
+  : [];

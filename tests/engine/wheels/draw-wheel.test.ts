@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { chunk, uniq } from 'lodash';
 import { describe, expect, test } from 'vitest';
+import { isShortRound } from '../../../tools/build/test-rounds.ts';
 import { planRun } from '../../../workers/engine/batch/run.ts';
 import { createUrn } from '../../../workers/engine/random/urn.ts';
 import { runToEnd } from '../../../workers/engine/run-to-end.ts';
@@ -61,7 +62,7 @@ function argues(proof: WheelReport, tickets: readonly number[][]): number {
 }
 
 /** Batches of each lottery: with seven of them, some two thousand seeds. */
-const RUNS = 300;
+const RUNS = isShortRound ? 60 : 300;
 
 const games = fc.integer({ min: 1, max: 20 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { chunk, countBy, max, min, orderBy, range, sum, uniqBy } from 'lodash';
 import { describe, expect, test } from 'vitest';
+import { inRound } from '../../../../tools/build/test-rounds.ts';
 import { blockStream, drawBlock } from '../../../../workers/engine/batch/block.ts';
 import { planRun } from '../../../../workers/engine/batch/run.ts';
 import { runToEnd } from '../../../../workers/engine/run-to-end.ts';
@@ -43,7 +44,7 @@ function candidatesOf(context: StrategyContext, seed: string, index: number): Ju
   return found;
 }
 
-describe.each(TABLE)('%s', (key, total, pick) => {
+describe.each(inRound(TABLE, 2))('%s', (key, total, pick) => {
   test('the best of 2,000 candidates is kept, and the next best for tickets before it', () => {
     fc.assert(
       fc.property(fc.nat().map(String), fc.nat(25), (seed, index) => {
