@@ -18,7 +18,8 @@ export async function scriptedHost(site: string, script: string) {
       response.end(script);
       return;
     }
-    const answer = await fetch(site + request.url);
+    // A connection that is kept may end just as it is used again.
+    const answer = await fetch(site + request.url, { headers: { Connection: 'close' } });
     for (const name of HEADERS) {
       const value = answer.headers.get(name);
       if (value) response.setHeader(name, value);
