@@ -26,15 +26,12 @@ export function FatePill({ games, onlyWins = false }: Props) {
   const isWon = typeof fate === 'object';
   const [first] = games;
   if (!fate || !first || (onlyWins && !isWon)) return null;
+  const lottery = first.lotteryType;
   return (
     <span className={css.pill} data-won={isWon || undefined}>
-      {today
-        ? todayText(today)
-        : fate === 'waiting'
-          ? waitingText(next, next === undefined || !isDoubtful(first.lotteryType, next, brazilDate()))
-          : fate === 'today'
-            ? null
-            : fateText(first.lotteryType, fate)}
+      {today ? todayText(today) : null}
+      {fate === 'waiting' ? waitingText(next, next === undefined || !isDoubtful(lottery, next, brazilDate())) : null}
+      {fate === 'waiting' || fate === 'today' ? null : fateText(lottery, fate)}
       {isWon ? untilText(nearestLastDay(prizesOf(games, list), brazilDate())) : null}
     </span>
   );

@@ -24,7 +24,7 @@ const BY_WEEK = {
 /** How many contests there really were on each day. */
 function realDraws(lottery: keyof typeof REAL_CONTESTS): Map<string, number> {
   const days = new Map<string, number>();
-  for (const day of REAL_CONTESTS[lottery].days) days.set(day, (days.get(day) ?? 0) + 1);
+  for (const day of REAL_CONTESTS[lottery].trim().split(/\s+/)) days.set(day, (days.get(day) ?? 0) + 1);
   return days;
 }
 
