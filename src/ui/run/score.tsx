@@ -30,10 +30,10 @@ export function Score({ ticket, index, isSmall }: Props) {
           </span>{' '}
           {isSmall ? null : <Gauge part={ticket.score / 100} />}
           <span className={css.class}>{resultTexts.scoreClass(ticket.scoreClass)}</span>
-          {ticket.scoreClass === 'maximum' ? (
+          {ticket.scoreClass === 'maximum' && !isSmall ? (
             <>
-              <span className={isSmall ? css.stripe : css.ring} aria-hidden="true" />
-              {isSmall ? null : <Confetti />}
+              <span className={css.ring} aria-hidden="true" />
+              <Confetti />
             </>
           ) : null}
         </>
