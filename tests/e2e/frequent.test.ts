@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { rankNumbers } from '../../workers/engine/frequency.ts';
 import { simulateHistory } from '../../workers/engine/history.ts';
+import { dayInBrazil } from '../../workers/shared/lottery/day-in-brazil.ts';
 import { lotteryOf } from '../../workers/shared/lottery/lotteries.ts';
 import { NEWEST } from '../engine/support/newest.ts';
 import { openBrowser } from './browser.ts';
@@ -16,12 +17,9 @@ test('the frequent view names the ten most frequent numbers of the simulated his
   await button(page, 'Números frequentes').click();
   await awaitTitle(page, 'Números mais frequentes');
   await items(page).first().waitFor();
-  const { seed, date } = await page.evaluate(() => ({
-    seed: localStorage.getItem('robo-da-sorte:v1:history-seed') ?? '',
-    date: new Date().toLocaleDateString('sv'),
-  }));
+  const seed = await page.evaluate(() => localStorage.getItem('robo-da-sorte:v1:history-seed') ?? '');
   const lottery = lotteryOf('megasena');
-  const expected = rankNumbers(lottery, simulateHistory(NEWEST, lottery, seed, date))
+  const expected = rankNumbers(lottery, simulateHistory(NEWEST, lottery, seed, dayInBrazil(Date.now())))
     .slice(0, 10)
     .map(({ number, frequency }) => `Número ${number}, saiu ${frequency} ${frequency === 1 ? 'vez' : 'vezes'}`);
   const names = () => items(page).evaluateAll((all) => all.map((item) => item.ariaLabel));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { OfficialDraw } from '../../workers/shared/draws/official-draw.ts';
+import { dayInBrazil } from '../../workers/shared/lottery/day-in-brazil.ts';
 import { simulated } from '../../workers/shared/run/history.ts';
 import { sampleDraws } from '../draws/read/sample-draws.ts';
 import { statisticsFor } from '../tasks/result-of.ts';
@@ -43,11 +44,8 @@ test('statistics of simulated draws are drawn, tabled and saved, by the keyboard
   expect(await slider.getAttribute('aria-valuetext')).toBe('os últimos 75 sorteios simulados');
   await page.getByText('Mega-Sena: 75 sorteios simulados').first().waitFor();
 
-  const { seed, today } = await page.evaluate(() => ({
-    seed: localStorage.getItem('robo-da-sorte:v1:history-seed') ?? '',
-    today: new Date().toLocaleDateString('sv'),
-  }));
-  const source = simulated(seed, today);
+  const seed = await page.evaluate(() => localStorage.getItem('robo-da-sorte:v1:history-seed') ?? '');
+  const source = simulated(seed, dayInBrazil(Date.now()));
   const answer = statisticsFor({ lottery: 'megasena', source, window: 75 });
   await page.getByRole('button', { name: `Ver tabela: ${PART}` }).press('Enter');
   const rows = await rowsOf(page);

@@ -1,10 +1,11 @@
 import { packDraws } from '../../../workers/shared/draws/draw-table.ts';
 import { summaryOf } from '../../../workers/shared/draws/results-summary.ts';
+import { dayInBrazil } from '../../../workers/shared/lottery/day-in-brazil.ts';
 import { sampleDraws } from '../../draws/read/sample-draws.ts';
 import { FRIENDS } from '../../shared/syndicate/any-group.ts';
 import type { Seed, SeedStore } from './seed.ts';
 
-const today = new Date().toISOString().slice(0, 10);
+const today = dayInBrazil(Date.now());
 
 /** A win that may still be fetched. */
 export const PRIZE = {

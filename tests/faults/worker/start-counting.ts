@@ -3,6 +3,7 @@ import { chartWords } from '../../../src/content/statistics/charts.ts';
 import { statisticsTexts } from '../../../src/content/statistics/statistics.ts';
 import { rankNumbers } from '../../../workers/engine/frequency.ts';
 import { simulateHistory } from '../../../workers/engine/history.ts';
+import { dayInBrazil } from '../../../workers/shared/lottery/day-in-brazil.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { simulated } from '../../../workers/shared/run/history.ts';
 import { NEWEST } from '../../engine/support/newest.ts';
@@ -12,11 +13,10 @@ import { statisticsFor } from '../../tasks/result-of.ts';
 import { retry, type Started, texts } from './started.ts';
 
 /** Where the simulated draws of this browser come from. */
-const source = (visit: Visit) =>
-  call(visit, () => ({
-    seed: localStorage.getItem('robo-da-sorte:v1:history-seed') ?? '',
-    date: new Date().toLocaleDateString('sv'),
-  }));
+const source = async (visit: Visit) => ({
+  seed: await call(visit, () => localStorage.getItem('robo-da-sorte:v1:history-seed') ?? ''),
+  date: dayInBrazil(Date.now()),
+});
 
 const RANKED = `ol[aria-label="${frequentTexts.list}"] li`;
 
