@@ -216,6 +216,13 @@ const SIMULATION: LabRequest = {
 
 const CHECK = { lottery: 'quina', games: [], scope: { kind: 'all' } } as const;
 
+const MONEY = { cents: 0, unknown: 0, otherCurrency: 0 };
+/** A check of one draw, and a game that was checked against a second one. */
+const AWAY = {
+  ...{ lottery: 'quina', wins: [], winCount: 0, tiers: [], draws: [], contests: 1, days: new Int32Array(1), ...MONEY },
+  games: [{ contests: 1, first: 1, pending: 0, hits: [1], wins: 0, ...MONEY }],
+};
+
 describe('an answer of the host', () => {
   const request = { ...REQUEST, games: 9 };
   test.each<[string, TaskName, TaskInput<TaskName>]>([
@@ -254,6 +261,12 @@ describe('an answer of the host', () => {
     expect(isAnswer({ task: 'labReport', input }, reported)).toBe(true);
   });
 
+  test('is a check whose games are of its draws', () => {
+    const input = { ...CHECK, games: [{ numbers: [1, 2, 3, 4, 5] }] };
+    const value = { ...AWAY, games: [{ ...AWAY.games[0], first: 0 }] };
+    expect(isAnswer({ task: 'checkGames', input }, { outcome: { ok: true, value }, start: 1, end: 2 })).toBe(true);
+  });
+
   test.each<[string, TaskName, TaskInput<TaskName>, unknown]>([
     ['no frequencies', 'frequency', REQUEST, []],
     ['frequencies that are numbers', 'frequency', REQUEST, [1, 2]],
@@ -262,6 +275,7 @@ describe('an answer of the host', () => {
     ['statistics without sums', 'statistics', STATISTICS, { draws: 1, numbers: [], odd: [] }],
     ['kept draws without a list', 'keptDraws', {}, { changes: {} }],
     ['a check without games', 'checkGames', CHECK, { wins: [], tiers: [] }],
+    ['a check of draws that are not there', 'checkGames', { ...CHECK, games: [{ numbers: [1, 2, 3, 4, 5] }] }, AWAY],
     ['a window without draws', 'keptWindow', { lottery: 'quina', size: 9 }, { missing: [] }],
     ['a table that is none', 'keptTable', { lottery: 'quina' }, [1, 2]],
     ['a shortlist of lists', 'shortlist', { ...CHAMPION, first: 0, count: 1 }, [[1]]],

@@ -66,7 +66,7 @@ const MONEY = { cents: isCount, unknown: isCount, otherCurrency: isCount };
 
 /** Of a check of games, without what it is of. */
 export const CHECK = {
-  games: [{ contests: isCount, pending: isCount, hits: [isCount], wins: isCount, ...MONEY }],
+  games: [{ contests: isCount, first: isCount, pending: isCount, hits: [isCount], wins: isCount, ...MONEY }],
   wins: [
     {
       game: isCount,
@@ -82,6 +82,7 @@ export const CHECK = {
   ...MONEY,
   draws: [{ contest: isCount, date: optional(''), numbers: [0], second: optional([0]) }],
   contests: isCount,
+  days: (value: unknown) => value instanceof Int32Array,
 };
 
 const EDGE = { contest: isCount, date: optional('') };

@@ -145,6 +145,7 @@ function isCheck(value: unknown, { lottery, games }: TaskInput<'checkGames'>): b
   const isOfDraw = (contest: number) => check.draws.some((draw) => draw.contest === contest);
   return (
     check.games.length === games.length &&
+    check.games.every(({ first, contests }) => first + contests <= check.days.length) &&
     check.wins.length <= check.winCount &&
     check.wins.every(({ game, contest }) => game < games.length && isOfDraw(contest))
   );

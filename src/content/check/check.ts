@@ -11,6 +11,15 @@ import { wordsOf } from '../words-of.ts';
 
 const prizesLabel = (wins: number) => counted(wins, 'prêmio');
 
+/** What contests were charged: from the least to the most, and what is told of that. */
+interface Charged {
+  readonly least: number;
+  readonly most: number;
+  readonly own?: string | undefined;
+  readonly knownSince?: string | undefined;
+  readonly isUndated: boolean;
+}
+
 type Money = Pick<GamesCheck, 'winCount' | 'cents' | 'unknown' | 'otherCurrency'>;
 
 /** Words of the tab «Conferir». */
@@ -85,8 +94,13 @@ export const checkTexts = {
     ];
     return `Fora da conta: ${parts.join(' e ')}.`;
   },
-  price: (cents: number, date: string | undefined) =>
-    `Aposta mínima de ${formatCents(cents)}: ${date === undefined ? 'preço da loteria hoje; antes pode ter sido outro' : `seu preço de ${shortDay(date)}`}.`,
+  charged: ({ least, most, own, knownSince, isUndated }: Charged) =>
+    [
+      `Cada concurso pelo preço do seu dia: aposta mínima de ${formatCents(least)}${most > least ? ` a ${formatCents(most)}` : ''}.`,
+      ...(own ? [`Desde ${shortDay(own)}, o seu preço.`] : []),
+      ...(knownSince ? [`Antes de ${shortDay(knownSince)} pode ter sido outro.`] : []),
+      ...(isUndated ? ['Os concursos sem data, pelo de hoje.'] : []),
+    ].join(' '),
   /** Prizes of tiers of which the results do not tell whether they existed then. */
   unsure: (prizes: number, tiers: readonly string[]) =>
     `Até ${prizesLabel(prizes)} daqui ${prizes === 1 ? 'pode' : 'podem'} não ter existido: o arquivo não diz desde quando há ${tiers.join(', ')}.`,

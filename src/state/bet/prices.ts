@@ -52,8 +52,12 @@ export const restorePrices = kept.restore;
  * else the operator's.
  */
 export function unitPrice(lottery: LotteryKey, own: Prices, day: string = brazilDate()): number {
-  const price = own[lottery];
-  return price && (day === '' || day >= price.date) ? price.cents : priceOn(lottery, day);
+  return ownPriceOn(own[lottery], day)?.cents ?? priceOn(lottery, day);
+}
+
+/** A visitor's own price if it counts on a day; on an unknown one it does. */
+export function ownPriceOn(price: OwnPrice | undefined, day: string): OwnPrice | undefined {
+  return price && (day === '' || day >= price.date) ? price : undefined;
 }
 
 /** Keeps today's price of a lottery's minimum bet, in cents. Says whether the browser has it. */

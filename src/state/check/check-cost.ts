@@ -1,15 +1,52 @@
-import { type Prices, unitPrice } from '../bet/prices.ts';
+import { type GamesCheck, NO_DAY } from '../../../workers/shared/check/check-games.ts';
+import { dateOfDay } from '../../../workers/shared/lottery/day-number.ts';
+import { drawPriceOn, PAST_PRICES } from '../../../workers/shared/rules/past-prices.ts';
+import { ownPriceOn, type Prices, unitPrice } from '../bet/prices.ts';
 import type { Checked } from './check.ts';
 
-/** What a minimum bet costs, in cents, with the day of that price where it is the visitor's. */
-export interface CheckPrice {
-  readonly unit: number;
-  readonly date: string | undefined;
+/**
+ * What a minimum bet costs in each draw of the table of a check, in cents: the price of its day, or the visitor's own
+ * from its day on; without a day today's.
+ */
+export function drawPrices({ lottery, days }: Pick<GamesCheck, 'lottery' | 'days'>, own: Prices): readonly number[] {
+  const today = unitPrice(lottery, own);
+  return Array.from(days, (day) => {
+    if (day === NO_DAY) return today;
+    const date = dateOfDay(day);
+    return ownPriceOn(own[lottery], date)?.cents ?? drawPriceOn(lottery, date);
+  });
 }
 
-/** The price at which checked games are counted: today's. */
-export function checkPrice({ result }: Checked, prices: Prices): CheckPrice {
-  return { unit: unitPrice(result.lottery, prices), date: prices[result.lottery]?.date };
+/** The prices of the draws that games were checked against. */
+export interface ChargedPrices {
+  readonly least: number;
+  readonly most: number;
+  /** The day from which on it is the visitor's own, where a draw is charged that. */
+  readonly own: string | undefined;
+  /** The day before which the price is not known, where there is a draw before it. */
+  readonly knownSince: string | undefined;
+  /** Is there a draw without a known day? */
+  readonly isUndated: boolean;
+}
+
+/** What is told of the prices at which checked games are counted, one of which was checked; see `drawPrices`. */
+export function chargedPrices(result: GamesCheck, prices: readonly number[], own: Prices): ChargedPrices {
+  const { lottery, days, games } = result;
+  const ranges = games.filter(({ contests }) => contests > 0);
+  const from = Math.min(...ranges.map(({ first }) => first));
+  const to = Math.max(...ranges.map(({ first, contests }) => first + contests));
+  const charged = prices.slice(from, to);
+  const dated = days.subarray(from, to).filter((day) => day !== NO_DAY);
+  const [oldest = '', newest = ''] = dated.length > 0 ? [Math.min(...dated), Math.max(...dated)].map(dateOfDay) : [];
+  const isUndated = dated.length < charged.length;
+  const [{ since }] = PAST_PRICES[lottery];
+  return {
+    least: Math.min(...charged),
+    most: Math.max(...charged),
+    own: ownPriceOn(own[lottery], isUndated ? '' : newest)?.date,
+    knownSince: oldest !== '' && oldest < since ? since : undefined,
+    isUndated,
+  };
 }
 
 /** The tiers of which it is not known whether they existed, and how many prizes those are; of draws of today's tiers none. */

@@ -4,7 +4,7 @@ import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Checked } from './check.ts';
 import type { GameToCheck } from './games-to-check.ts';
 
-/** How a part of the checked games did, and what it cost, in cents at one price. */
+/** How a part of the checked games did, and what it cost, in cents. */
 export interface CheckPart extends Pick<GamesCheck, 'winCount' | 'cents' | 'unknown' | 'otherCurrency'> {
   readonly games: number;
   /** Contests, at most, that one of them was checked against. */
@@ -14,15 +14,18 @@ export interface CheckPart extends Pick<GamesCheck, 'winCount' | 'cents' | 'unkn
 
 /**
  * What was played, in the draws that it was registered for, and has been drawn; and all else, which would have been.
- * `unit` is the price of a minimum bet, in cents.
+ * `prices` are those of a minimum bet in each draw, in cents.
  */
-export function partsOf(checked: Checked, unit: number): { readonly played: CheckPart; readonly others: CheckPart } {
+export function partsOf(
+  checked: Checked,
+  prices: readonly number[],
+): { readonly played: CheckPart; readonly others: CheckPart } {
   const places = checked.games.map((_, place) => place);
   const isPlayed = (place: number) => wasPlayed(checked, checked.games[place] as GameToCheck);
   const isDrawn = (place: number) => Number(checked.result.games[place]?.contests) > 0;
   const played = places.filter((place) => isPlayed(place) && isDrawn(place));
   const others = places.filter((place) => !isPlayed(place));
-  return { played: partOf(checked, played, unit), others: partOf(checked, others, unit) };
+  return { played: partOf(checked, played, prices), others: partOf(checked, others, prices) };
 }
 
 /** Was the game registered for what it was checked against? */
@@ -33,7 +36,7 @@ function wasPlayed({ scope, result }: Checked, { saved }: GameToCheck): boolean 
   return drawsOfBets(saved).some((bet) => bet.kind === 'next' && contest >= bet.from && contest < bet.from + bet.draws);
 }
 
-function partOf({ games, result }: Checked, places: readonly number[], unit: number): CheckPart {
+function partOf({ games, result }: Checked, places: readonly number[], prices: readonly number[]): CheckPart {
   const some = places.flatMap((place) => {
     const [game, check] = [games[place], result.games[place]];
     return game && check ? [{ played: game.played, check }] : [];
@@ -51,7 +54,7 @@ function partOf({ games, result }: Checked, places: readonly number[], unit: num
       lotteryOf(result.lottery),
       some.map(({ played }) => played),
       checks,
-      unit,
+      prices,
     ),
   };
 }

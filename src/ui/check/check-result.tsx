@@ -28,7 +28,7 @@ export function CheckResult({ checked, isAsked }: Props) {
   }, [checked]);
   const { scope, games, bad, result } = checked;
   const { lottery, wins, winCount, contests } = result;
-  const { others } = partsOf(checked, 0);
+  const { others } = partsOf(checked, []);
   const { extra } = lotteryOf(lottery);
   const draws = new Map(result.draws.map((draw) => [draw.contest, draw]));
   const only = scope === 'last' || scope === 'contest' ? result.draws[result.draws.length - 1] : undefined;

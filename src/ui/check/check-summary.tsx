@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { tierName } from '../../content/bet/odds.ts';
 import { checkTexts } from '../../content/check/check.ts';
-import { prices, restorePrices } from '../../state/bet/prices.ts';
+import { prices as ownPrices, restorePrices } from '../../state/bet/prices.ts';
 import type { Checked } from '../../state/check/check.ts';
-import { checkPrice, unsurePrizes } from '../../state/check/check-cost.ts';
+import { chargedPrices, drawPrices, unsurePrizes } from '../../state/check/check-cost.ts';
 import { partsOf } from '../../state/check/check-parts.ts';
 import css from './check.module.css';
 
@@ -14,11 +14,12 @@ import css from './check.module.css';
  */
 export function CheckSummary({ checked }: { readonly checked: Checked }) {
   useEffect(restorePrices, []);
-  const { unit, date } = checkPrice(checked, useSnapshot(prices).of);
+  const own = useSnapshot(ownPrices).of;
   const { games, result } = checked;
   const { lottery, contests, unknown, otherCurrency } = result;
   if (contests === 0) return <p className={css.lead}>{checkTexts.summary(0, games.length, 0)}</p>;
-  const { played, others } = partsOf(checked, unit);
+  const prices = drawPrices(result, own);
+  const { played, others } = partsOf(checked, prices);
   const { tiers, prizes: unsure } = unsurePrizes(checked);
   return (
     <>
@@ -45,7 +46,7 @@ export function CheckSummary({ checked }: { readonly checked: Checked }) {
           )}
         </p>
       ) : null}
-      <p className={css.soft}>{checkTexts.price(unit, date)}</p>
+      <p className={css.soft}>{checkTexts.charged(chargedPrices(result, prices, own))}</p>
     </>
   );
 }

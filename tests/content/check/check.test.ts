@@ -49,8 +49,12 @@ describe('words of a check', () => {
     expect(checkTexts.notCounted(unknown)).toBe(
       'Fora da conta: 2 prêmios em outra moeda (de antes do real) e 1 prêmio sem valor no arquivo.',
     );
-    expect(checkTexts.price(250, undefined)).toContain('preço da loteria hoje; antes pode ter sido outro');
-    expect(checkTexts.price(300, '2026-06-03')).toContain('seu preço de 03/06/2026');
+    const today = { least: 600, most: 600, own: undefined, knownSince: undefined, isUndated: false };
+    expect(checkTexts.charged(today)).toBe(`Cada concurso pelo preço do seu dia: aposta mínima de R$${NBSP}6,00.`);
+    const all = { least: 200, most: 700, own: '2026-06-03', knownSince: '2009-09-06', isUndated: true };
+    expect(checkTexts.charged(all)).toBe(
+      `Cada concurso pelo preço do seu dia: aposta mínima de R$${NBSP}2,00 a R$${NBSP}7,00. Desde 03/06/2026, o seu preço. Antes de 06/09/2009 pode ter sido outro. Os concursos sem data, pelo de hoje.`,
+    );
     expect(checkTexts.unsure(592, ['Terno (3)', 'Duque (2)'])).toContain(
       'Até 592 prêmios daqui podem não ter existido',
     );

@@ -5,16 +5,17 @@ import { runToEnd } from '../../../workers/engine/run-to-end.ts';
 import {
   type DrawScope,
   MAX_WINS,
+  NO_DAY,
   type PlayedGame,
   TOLD_WINS,
   type Win,
 } from '../../../workers/shared/check/check-games.ts';
 import { type DrawTable, packDraws } from '../../../workers/shared/draws/draw-table.ts';
-import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
+import { LOTTERIES, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { anyDrawTable } from '../../shared/draws/any-draw-table.ts';
 import { sampleDraws } from '../read/sample-draws.ts';
 import { anyGame, anyScope } from './any-check.ts';
-import { naiveCheck } from './naive.ts';
+import { naiveCheck, naiveScope } from './naive.ts';
 
 const check = (table: DrawTable, games: readonly PlayedGame[], scope: DrawScope = { kind: 'all' }) =>
   runToEnd(checkGames({ table: packDraws(table), games, scope, most: MAX_WINS }));
@@ -74,6 +75,26 @@ describe.each(LOTTERIES)('games of $name in many draws', (lottery) => {
         expect(hits).toEqual(hitLists[0]?.sort((a, b) => a - b));
       }),
       { numRuns: 12 },
+    );
+  });
+});
+
+describe('the days of its draws', () => {
+  test('are told of each game, so that each draw can be charged its price', () => {
+    const lottery = lotteryOf('megasena');
+    const games = fc.array(fc.tuple(anyGame(lottery), fc.option(anyScope)), { maxLength: 4 });
+    fc.assert(
+      fc.property(anyDrawTable(lottery), games, anyScope, (table, list, scope) => {
+        const played = list.map(([game, own]): PlayedGame => ({ ...game, ...(own && { scope: own }) }));
+        const found = check(table, played, scope);
+        expect(found.days).toHaveLength(table.draws.length);
+        found.games.forEach(({ first, contests }, i) => {
+          const days = [...found.days.subarray(first, first + contests)];
+          const own = naiveScope(table.draws, played[i]?.scope ?? scope);
+          expect(days).toEqual(own.map(({ date }) => (date ? Date.parse(date) / 86_400_000 : NO_DAY)));
+        });
+      }),
+      { numRuns: 50 },
     );
   });
 });

@@ -77,7 +77,7 @@ function lateTiers(
 }
 
 /** The draws of a scope, by plain words. */
-function naiveScope(draws: readonly OfficialDraw[], scope: DrawScope): readonly OfficialDraw[] {
+export function naiveScope(draws: readonly OfficialDraw[], scope: DrawScope): readonly OfficialDraw[] {
   if (scope.kind === 'last') return draws.slice(-1);
   if (scope.kind === 'contest') return draws.filter(({ contest }) => contest === scope.contest);
   if (scope.kind === 'next') {

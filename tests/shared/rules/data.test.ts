@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isCalendarDate } from '../../../workers/shared/lottery/calendar.ts';
 import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import { easterOf, isHoliday } from '../../../workers/shared/rules/holidays.ts';
+import { drawPriceOn, PAST_PRICES } from '../../../workers/shared/rules/past-prices.ts';
 import { PRICES, priceOn } from '../../../workers/shared/rules/prices.ts';
 import { EVER, type Rule, ruleOn } from '../../../workers/shared/rules/rule.ts';
 import { SOURCES } from '../../../workers/shared/rules/sources.ts';
@@ -12,20 +13,31 @@ import { WEEKS } from '../../../workers/shared/rules/weeks.ts';
 describe.each(LOTTERIES)('the rules of $key', ({ key }) => {
   test.each([
     ['price', PRICES[key]],
+    ['past price', PAST_PRICES[key]],
     ['week', WEEKS[key]],
     ['teimosinha', TEIMOSINHAS[key]],
   ])('of %s begin with the oldest, and each was read since it began, unless it was announced', (_, rules) => {
-    expect(rules[0].since).toBe(EVER);
+    if (rules !== PAST_PRICES[key]) expect(rules[0].since).toBe(EVER);
     const all: readonly Rule<unknown>[] = rules;
     for (const [i, { since, source, announced }] of all.entries()) {
-      if (i > 0) expect(isCalendarDate(since)).toBe(true);
+      if (since !== EVER || i > 0) expect(isCalendarDate(since)).toBe(true);
       expect(since > (all[i - 1]?.since ?? '')).toBe(true);
       if (!announced) expect(SOURCES[source].read >= since).toBe(true);
     }
   });
 
+  test('of past prices end where those of today begin, with the same', () => {
+    const past: readonly Rule<number>[] = PAST_PRICES[key];
+    expect(past[past.length - 1]?.value).toBe(PRICES[key][0].value);
+    for (const { since } of PRICES[key].slice(1)) expect(since > (past[past.length - 1]?.since ?? '')).toBe(true);
+    for (const { since, value } of [...past, ...PRICES[key].slice(1)])
+      expect(drawPriceOn(key, since)).toBe(value * 100);
+    expect(drawPriceOn(key, '')).toBe(priceOn(key, ''));
+  });
+
   test('take all prices and hours that there are', () => {
-    for (const { value } of PRICES[key]) expect(value > 0 && Number.isInteger(value * 100)).toBe(true);
+    for (const { value } of [...PRICES[key], ...PAST_PRICES[key]])
+      expect(value > 0 && Number.isInteger(value * 100)).toBe(true);
     for (const { value } of WEEKS[key]) {
       for (const [day, { draw, sales }] of Object.entries(value)) {
         expect(Number(day) >= 0 && Number(day) <= 6 && draw >= 0 && draw <= 23).toBe(true);

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkByHand } from '../../../src/state/check/by-hand.ts';
-import { checkPrice, unsurePrizes } from '../../../src/state/check/check-cost.ts';
+import { chargedPrices, drawPrices, unsurePrizes } from '../../../src/state/check/check-cost.ts';
 import { partsOf } from '../../../src/state/check/check-parts.ts';
-import type { GamesCheck, PlayedGame } from '../../../workers/shared/check/check-games.ts';
+import { type GamesCheck, NO_DAY, type PlayedGame } from '../../../workers/shared/check/check-games.ts';
 import { playedGame } from '../../../workers/shared/check/played-game.ts';
 import { packDraws } from '../../../workers/shared/draws/draw-table.ts';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
@@ -117,30 +117,73 @@ describe('what is chosen', () => {
 });
 
 describe('what games cost', () => {
-  const of = (lottery: LotteryKey, games: readonly [PlayedGame, contests: number][]) => {
+  const day = (date: string) => (date === '' ? NO_DAY : Date.parse(date) / 86_400_000);
+  /** Games, and from which place on in so many draws each was checked; draws without a day are in the newest place. */
+  const of = (
+    lottery: LotteryKey,
+    games: readonly [PlayedGame, contests: number, first?: number][],
+    dates: string[],
+  ) => {
     const tiers = [{ hits: 2, times: 3, unsure: 2, expected: 1, usual: [0, 2] as const }];
-    const checks = games.map(([, contests]) => ({ contests }));
-    const result = { lottery, games: checks, tiers } as unknown as GamesCheck;
+    const checks = games.map(([, contests, first = 0]) => ({ contests, first }));
+    const days = Int32Array.from(dates, day);
+    const result = { lottery, games: checks, tiers, days } as unknown as GamesCheck;
     return { scope: 'all' as const, games: games.map(([played]) => ({ played })), bad: [], result };
   };
+  const costOf = (checked: ReturnType<typeof of>, own = {}) =>
+    partsOf(checked, drawPrices(checked.result, own)).others.cost;
   const numbers = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
 
-  test('is their price in each contest, with more marks and with a mirror', () => {
-    const quina = [3, 4, 5, 6, 7].map((n): [PlayedGame, number] => {
-      return [{ numbers: numbers(5).map((i) => i + n) }, 7042];
-    });
-    expect(checkPrice(of('quina', quina), {})).toEqual({ unit: 300, date: undefined });
-    expect(partsOf(of('quina', quina), 250).others.cost).toBe(8_802_500);
-    const more = of('megasena', [
-      [{ numbers: numbers(6) }, 3],
-      [{ numbers: numbers(8) }, 2],
-      [{ numbers: numbers(6) }, 0],
-    ]);
-    expect(partsOf(more, 500).others.cost).toBe((3 + 2 * 28) * 500);
-    const mirror = of('lotomania', [[{ numbers: numbers(50), mirror: true }, 10]]);
-    const own = { lotomania: { cents: 300, date: '2026-06-03' }, quina: { cents: 1, date: '' } };
-    expect(checkPrice(mirror, own)).toEqual({ unit: 300, date: '2026-06-03' });
-    expect(partsOf(mirror, 300).others.cost).toBe(6000);
+  test('is the price of the day of each contest, with more marks and with a mirror', () => {
+    const since2009 = [
+      '1996-03-11',
+      '2010-01-02',
+      '2015-05-23',
+      '2020-01-04',
+      '2025-07-08',
+      '2025-07-10',
+      '2026-11-24',
+    ];
+    const one = (first: number, contests: number) =>
+      costOf(of('megasena', [[{ numbers: numbers(6) }, contests, first]], since2009));
+    expect([0, 1, 2, 3, 4, 5, 6].map((first) => one(first, 1))).toEqual([200, 200, 250, 450, 500, 600, 600]);
+    expect(one(0, 7)).toBe(2800);
+    const more = of(
+      'megasena',
+      [
+        [{ numbers: numbers(6) }, 3, 4],
+        [{ numbers: numbers(8) }, 2, 4],
+        [{ numbers: numbers(6) }, 0, 7],
+      ],
+      since2009,
+    );
+    expect(costOf(more)).toBe(500 + 600 + 600 + 28 * (500 + 600));
+    const mirror = of('lotomania', [[{ numbers: numbers(50), mirror: true }, 2]], ['2023-04-28', '2023-05-01']);
+    expect(costOf(mirror)).toBe(2 * (250 + 300));
+  });
+
+  test("is the own price from its day on, and today's where a day is not known", () => {
+    const dates = ['2026-06-02', '2026-06-03', ''];
+    const checked = of('quina', [[{ numbers: numbers(5) }, 3]], dates);
+    const own = { quina: { cents: 450, date: '2026-06-03' }, lotomania: { cents: 1, date: '2020-01-01' } };
+    expect(drawPrices(checked.result, own)).toEqual([300, 450, 450]);
+    expect(costOf(checked, own)).toBe(1200);
+    expect(drawPrices(checked.result, {})).toEqual([300, 300, 300]);
+  });
+
+  test("is told: the least and the most, since when it is one's own, and what is not known", () => {
+    const told = (dates: string[], contests: number, first: number, own = {}) => {
+      const { result } = of('megasena', [[{ numbers: numbers(6) }, contests, first]], dates);
+      return chargedPrices(result, drawPrices(result, own), own);
+    };
+    const dates = ['2008-01-02', '2025-07-08', '2026-11-24', ''];
+    const plain = { own: undefined, knownSince: undefined, isUndated: false };
+    expect(told(dates, 1, 2)).toEqual({ ...plain, least: 600, most: 600 });
+    expect(told(dates, 3, 0)).toEqual({ ...plain, least: 200, most: 600, knownSince: '2009-09-06' });
+    const own = { megasena: { cents: 700, date: '2026-11-01' } };
+    expect(told(dates, 2, 0, own)).toEqual({ ...plain, least: 200, most: 500, knownSince: '2009-09-06' });
+    expect(told(dates, 1, 2, own)).toEqual({ ...plain, least: 700, most: 700, own: '2026-11-01' });
+    expect(told(dates, 1, 3, own)).toEqual({ ...plain, least: 700, most: 700, own: '2026-11-01', isUndated: true });
   });
 
   test.each([
@@ -156,6 +199,7 @@ describe('what games cost', () => {
     ];
     const checks = [1, 0, 1].map((contests, i) => ({
       contests,
+      first: 0,
       wins: i === 0 ? 1 : 0,
       cents: i === 0 ? 7 : 0,
       unknown: 0,
@@ -163,7 +207,7 @@ describe('what games cost', () => {
     }));
     const result = { lottery: 'megasena', games: checks, draws: [{ contest: 8 }] } as unknown as GamesCheck;
     const games = saved.map((one) => ({ played: { numbers: one.numbers }, saved: one }));
-    const parts = partsOf({ scope, games, bad: [], result }, 500);
+    const parts = partsOf({ scope, games, bad: [], result }, [500]);
     expect([parts.played.games, parts.played.cents, parts.played.cost]).toEqual([played, played * 7, played * 500]);
     expect(parts.others.games, scope === 'last' ? 'the one of the next contest was not played in this' : '').toBe(
       scope === 'last' ? 2 : others,
@@ -171,7 +215,7 @@ describe('what games cost', () => {
   });
 
   test('is told beside prizes in doubt, but of draws of today no tier is in doubt', () => {
-    const checked = of('quina', []);
+    const checked = of('quina', [], []);
     expect(unsurePrizes(checked)).toMatchObject({ prizes: 2, tiers: [{ hits: 2 }] });
     expect(unsurePrizes({ ...checked, scope: 'own' })).toEqual({ prizes: 0, tiers: [] });
   });

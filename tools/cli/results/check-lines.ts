@@ -17,7 +17,7 @@ export interface CheckCost {
  * was left out.
  */
 export function checkLines(
-  check: GamesCheck,
+  check: Omit<GamesCheck, 'days'>,
   cost: CheckCost,
   { lines: linesOfGames, otherLotteries, bad }: GamesFile,
 ): string {

@@ -33,9 +33,9 @@ export const checkCommand: ResultsCommand = async (args, { write, today }) => {
   if (file.games.length > MAX_CHECKED) throw new UsageError(`more than ${MAX_CHECKED} games`);
   const games = scope ? file.games.map(({ scope: _, ...game }) => game) : file.games;
   const draws = { table: read.table, scope: scope ?? { kind: 'all' as const } };
-  const check = runToEnd(checkGames({ ...draws, games, most: MAX_WINS }));
+  const { days, ...check } = runToEnd(checkGames({ ...draws, games, most: MAX_WINS }));
   const unit = referencePrice(played);
-  const cost = { unit, total: checkedCost(played, games, check.games, unit) };
+  const cost = { unit, total: checkedCost(played, games, check.games, Array<number>(days.length).fill(unit)) };
   const { lines, otherLotteries, bad } = file;
   const answer = { check, cost, lines, otherLotteries, bad };
   await write(isJson ? `${JSON.stringify(answer)}\n` : checkLines(check, cost, file));

@@ -54,5 +54,6 @@ export function* checkGames({
     otherCurrency: sumOf('otherCurrency'),
     draws: drawsOf(table, shown),
     contests: Math.max(to - from, 0),
+    days: draws.days,
   };
 }

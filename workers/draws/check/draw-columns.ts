@@ -1,13 +1,10 @@
-import { type CheckedDraw, REAL_SINCE } from '../../shared/check/check-games.ts';
+import { type CheckedDraw, NO_DAY, REAL_SINCE } from '../../shared/check/check-games.ts';
 import { DrawCursor, type PackedTiers } from '../../shared/draws/draw-cursor.ts';
 import { EXTRA_HITS, HAS } from '../../shared/draws/draw-packing.ts';
 import { dayNumber } from '../../shared/lottery/day-number.ts';
 import type { Lottery } from '../../shared/lottery/lotteries.ts';
 import { addNumbers, emptyMasks, type NumberMasks } from './number-masks.ts';
 import { openTierStarts, type TierStarts } from './tier-starts.ts';
-
-/** Stands in the column of days for a day that is not known. */
-export const NO_DAY = -0x8000_0000;
 
 /** The first or the second draws of the contests. */
 export interface DrawSide {
@@ -26,7 +23,7 @@ export interface DrawColumns {
   readonly length: number;
   readonly contests: Int32Array;
   /** Days since 1970-01-01, or NO_DAY. */
-  readonly days: Int32Array;
+  readonly days: Int32Array<ArrayBuffer>;
   /** 1: it was before there was the Real. Without a day it is as old as the next that has one. */
   readonly isOld: Uint8Array;
   /** 1…12; 0 where the draw tells none. */

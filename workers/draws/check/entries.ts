@@ -1,7 +1,7 @@
-import type { DrawScope, PlayedGame } from '../../shared/check/check-games.ts';
+import { type DrawScope, NO_DAY, type PlayedGame } from '../../shared/check/check-games.ts';
 import { dayNumber } from '../../shared/lottery/day-number.ts';
 import { allNumbers, type Lottery } from '../../shared/lottery/lotteries.ts';
-import { type DrawColumns, NO_DAY } from './draw-columns.ts';
+import type { DrawColumns } from './draw-columns.ts';
 
 /** Draws of a table from one place to before another; equal: none. */
 interface DrawRange {

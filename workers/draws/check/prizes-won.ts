@@ -1,9 +1,9 @@
 import { isExtraOpen, prizesAtOnce } from '../../shared/bet/bet-cost.ts';
-import type { PrizeWon, Win } from '../../shared/check/check-games.ts';
+import { NO_DAY, type PrizeWon, type Win } from '../../shared/check/check-games.ts';
 import { dateOfDay } from '../../shared/lottery/day-number.ts';
 import type { Lottery } from '../../shared/lottery/lotteries.ts';
 import type { TierHits } from '../../shared/lottery/tier-odds.ts';
-import { type DrawColumns, type DrawSide, NO_DAY } from './draw-columns.ts';
+import type { DrawColumns, DrawSide } from './draw-columns.ts';
 import type { Entry } from './entries.ts';
 
 /** Prizes that come at once, the best first: of which tiers, and how many of each. */

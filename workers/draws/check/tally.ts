@@ -58,10 +58,10 @@ function openTally(draws: DrawColumns, bets: readonly Entry[], gameCount: number
   const months = Uint8Array.from(bets, ({ month = 0 }) => month);
   const hits = new Int32Array(gameCount * width);
   const sums = Array.from({ length: gameCount }, () => {
-    return { contests: 0, pending: 0, wins: 0, cents: 0, unknown: 0, otherCurrency: 0 };
+    return { contests: 0, first: 0, pending: 0, wins: 0, cents: 0, unknown: 0, otherCurrency: 0 };
   });
   for (const bet of bets) {
-    Object.assign(sums[bet.game] ?? {}, { contests: bet.to - bet.from, pending: bet.pending });
+    Object.assign(sums[bet.game] ?? {}, { contests: bet.to - bet.from, first: bet.from, pending: bet.pending });
   }
   const [times, unsure] = [new Int32Array(tiers.length), new Int32Array(tiers.length)];
   const found = tiers.map((): Win[] => []);

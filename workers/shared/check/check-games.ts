@@ -80,6 +80,8 @@ export interface Win {
 export interface GameCheck {
   /** Contests that it was checked against. */
   readonly contests: number;
+  /** The place of the first of them in the table; the others come after it. */
+  readonly first: number;
   /** Contests of its `next`, or its `contest`, that are not there. */
   readonly pending: number;
   /** In how many draws it had so many hits, by hits; Dupla Sena has two draws a contest, a mirror counts too. */
@@ -129,20 +131,28 @@ export interface GamesCheck {
   readonly draws: readonly CheckedDraw[];
   /** Contests from the first to the last that any game was checked against; 0: none. */
   readonly contests: number;
+  /** Of all contests of the table, checked or not: days since 1970-01-01, or NO_DAY. */
+  readonly days: Int32Array<ArrayBuffer>;
 }
 
+/** Stands among days for one that is not known. */
+export const NO_DAY = -0x8000_0000;
+
 /**
- * What games cost in all contests that each was checked against, in cents, at one price of the minimum bet, also in
- * cents. More marks are more minimum bets, a mirror is one more.
+ * What games cost in all contests that each was checked against, in cents; `prices`: what a minimum bet costs in each
+ * contest of the table, also in cents. More marks are more minimum bets, a mirror is one more.
  */
 export function checkedCost(
   lottery: Lottery,
   games: readonly Pick<PlayedGame, 'numbers' | 'mirror'>[],
-  checks: readonly Pick<GameCheck, 'contests'>[],
-  unit: number,
+  checks: readonly Pick<GameCheck, 'contests' | 'first'>[],
+  prices: readonly number[],
 ): number {
+  const before = [0];
+  for (const price of prices) before.push((before[before.length - 1] ?? 0) + price);
   return games.reduce((sum, { numbers, mirror = false }, i) => {
-    const { total } = betCost(lottery, { marks: numbers.length, mirror }, 1, unit);
-    return sum + total * (checks[i]?.contests ?? 0);
+    const { first = 0, contests = 0 } = checks[i] ?? {};
+    const unit = (before[first + contests] ?? 0) - (before[first] ?? 0);
+    return sum + betCost(lottery, { marks: numbers.length, mirror }, 1, unit).total;
   }, 0);
 }
