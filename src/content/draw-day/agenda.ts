@@ -1,12 +1,13 @@
 import type { AgendaDay } from '../../../workers/shared/draw-day/agenda.ts';
 import { dayInBrazil, hourInBrazil } from '../../../workers/shared/lottery/day-in-brazil.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import { drawsRead } from '../../../workers/shared/rules/draw-on.ts';
+import { drawsSource } from '../../../workers/shared/rules/draw-on.ts';
 import { formatWhole } from '../format.ts';
 import { hourText, shortDay } from '../format-day.ts';
 import { gamesLabel } from '../home/home.ts';
 import type { CalendarEntry } from './calendar-file.ts';
 import { salesText } from './sales.ts';
+import { sourceSentence } from './source.ts';
 
 /** Words of the way into the phone's calendar. */
 export const agendaTexts = {
@@ -30,27 +31,32 @@ const HOUR_MS = 3_600_000;
 export function agendaEntry(day: AgendaDay): CalendarEntry {
   const { kind, lottery, games, contests, at, salesEnd, isSure, isCounted, id } = day;
   const { name } = lotteryOf(lottery);
-  const which = contests.length > 0 ? ` ${contestsText(contests)}.` : '';
+  const which = contests.length > 0 ? `${contestsText(contests)}.` : '';
   if (kind === 'claim') {
     return {
       ...{ id, day: day.day, remindHours: CLAIM_HOURS },
       title: `Último dia para retirar prêmio, se houver: ${name}`,
-      text: `Do sorteio de ${shortDay(dayInBrazil(at))}.${which} São 90 dias depois dele; passado o prazo, o prêmio se perde. Só vale jogo registrado, com o comprovante.`,
+      text: `Do sorteio de ${shortDay(dayInBrazil(at))}. ${which && `${which} `}São 90 dias depois dele; passado o prazo, o prêmio se perde. Só vale jogo registrado, com o comprovante.`,
     };
   }
-  const doubt = isSure ? '' : ' Pode não haver sorteio nesse dia.';
-  // What was registered has its day from the receipt.
-  const counted = isCounted ? ' Contado do dia em que você salvou.' : '';
   const sales =
     salesEnd === undefined
-      ? ''
-      : `As apostas fecham ${salesText(day.day, salesEnd)}; o sorteio é às ${hourText(at)}, de Brasília. `;
-  const draw = sales || `Às ${hourText(at)} de Brasília. `;
+      ? `Às ${hourText(at)} de Brasília.`
+      : `As apostas fecham ${salesText(day.day, salesEnd)}; o sorteio é às ${hourText(at)}, de Brasília.`;
+  const sentences = [
+    sales,
+    sourceSentence(drawsSource(lottery, day.day)),
+    isSure ? '' : 'Pode não haver sorteio nesse dia.',
+    which,
+    // What was registered has its day from the receipt.
+    isCounted ? 'Contado do dia em que você salvou.' : '',
+    'Só vale jogo registrado. Confira o resultado em “Meus jogos”.',
+  ];
   return {
     ...{ id, day: day.day, hour: hourInBrazil(at) },
     remindHours: salesEnd === undefined ? DRAW_HOURS : (at - salesEnd) / HOUR_MS + SALES_HOURS,
     title: `Sorteio: ${name}, ${gamesLabel(games)}`,
-    text: `${draw}Pelas regras lidas em ${shortDay(drawsRead(lottery, day.day))}.${doubt}${which}${counted} Só vale jogo registrado. Confira o resultado em “Meus jogos”.`,
+    text: sentences.filter(Boolean).join(' '),
   };
 }
 

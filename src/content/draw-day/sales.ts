@@ -1,7 +1,8 @@
 import { dayInBrazil } from '../../../workers/shared/lottery/day-in-brazil.ts';
-import type { DrawOfDay } from '../../../workers/shared/rules/draw-on.ts';
+import type { DrawOfDay, DrawsSource } from '../../../workers/shared/rules/draw-on.ts';
 import type { SpecialDay } from '../../../workers/shared/rules/special-days.ts';
 import { hourText, shortDay } from '../format-day.ts';
+import { sourceSentence } from './source.ts';
 
 /** When the bets on the draw of a day are no longer sold: «às 20 h», or of the day before «em 28/11/2026, às 22 h». */
 export function salesText(day: string, salesEnd: number): string {
@@ -10,19 +11,21 @@ export function salesText(day: string, salesEnd: number): string {
 }
 
 /**
- * The next draw that can be bet on, by rules that were read on a day, and a special one that is near: «Próximo sorteio:
+ * The next draw that can be bet on, with what tells it, and a special one that is near: «Próximo sorteio:
  * 29/11/2026 às 11 h; as apostas fecham em 28/11/2026, às 22 h. Pelas regras lidas em 20/08/2026.»
  */
 export function nextDrawText(
   { at, salesEnd, isSure }: DrawOfDay,
   special: SpecialDay | undefined,
-  read: string,
+  source: DrawsSource | undefined,
 ): string {
   const day = dayInBrazil(at);
   return [
     `Próximo sorteio: ${shortDay(day)} às ${hourText(at)}${salesEnd === undefined ? '' : `; as apostas fecham ${salesText(day, salesEnd)}`}.`,
     ...(isSure ? [] : ['Pode não haver sorteio nesse dia.']),
     ...(special ? [`${special.name}: ${shortDay(special.day).slice(0, 5)}; nela nada acumula.`] : []),
-    `Pelas regras lidas em ${shortDay(read)}.`,
-  ].join(' ');
+    sourceSentence(source),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -2,9 +2,11 @@ import type { Win } from '../../../workers/shared/check/check-games.ts';
 import { type FollowedDraws, ownDraws } from '../../../workers/shared/check/played-game.ts';
 import type { DrawTime } from '../../../workers/shared/draw-day/own-draws.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import type { DrawsSource } from '../../../workers/shared/rules/draw-on.ts';
 import { prizesText, tierName } from '../bet/odds.ts';
 import { followTexts } from '../check/follow.ts';
 import { counted } from '../counted.ts';
+import { sourceText } from '../draw-day/source.ts';
 import { hourText, shortDay } from '../format-day.ts';
 
 const FATES = {
@@ -16,9 +18,11 @@ const FATES = {
 /** Of games that are drawn today: «sorteio hoje às 21 h», «talvez sorteio hoje às 21 h». */
 export const todayText = ({ at, isSure }: DrawTime) => `${isSure ? '' : 'talvez '}sorteio hoje às ${hourText(at)}`;
 
-/** Below a game whose first draw is today, by rules that were read on a day. */
-export const drawnToday = ({ at, isSure }: DrawTime, read: string) =>
-  `${isSure ? 'Sorteio' : 'Talvez haja sorteio'} hoje às ${hourText(at)} de Brasília, pelas regras lidas em ${shortDay(read)}.`;
+/** Below a game whose first draw is today, with what tells it. */
+export function drawnToday({ at, isSure }: DrawTime, source: DrawsSource | undefined): string {
+  const by = sourceText(source);
+  return `${isSure ? 'Sorteio' : 'Talvez haja sorteio'} hoje às ${hourText(at)} de Brasília${by && `, ${by}`}.`;
+}
 
 /** What has become of games of a lottery: «a conferir», «à espera», «sem prêmio», «1 terno», «14 acertos», «2 prêmios!». */
 export function fateText(lottery: LotteryKey, fate: readonly Win[] | keyof typeof FATES): string {

@@ -1,7 +1,9 @@
 import type { KeptSummary } from '../../../workers/shared/draws/results-summary.ts';
 import { parseJson } from '../../../workers/shared/lottery/checks.ts';
 import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import { bring } from '../../../workers/shared/rules/brought.ts';
 import { type Format, storedValue } from '../../platform/stored-value.ts';
+import { broughtBy } from './brought-by.ts';
 import { RESULTS_KEY } from './results-key.ts';
 
 /** What is kept of each lottery. Home shows it before there is a worker, so it is in the storage too. */
@@ -25,11 +27,18 @@ const SUMMARIES: Format<Summaries> = {
   print: (of) => JSON.stringify({ version: FORMAT_VERSION, of }),
 };
 
-const stored = storedValue(RESULTS_KEY, SUMMARIES);
+let summaries: Summaries = {};
+const stored = storedValue(RESULTS_KEY, SUMMARIES, (now) => {
+  summaries = now;
+  bring(broughtBy(now));
+});
+// The calendar is asked by views that ask for no summaries.
+stored.recheck();
 
 /** What is kept of each lottery, as last written by any tab; read at once, without the database. */
 export function keptSummaries(): Summaries {
-  return stored.read();
+  stored.recheck();
+  return summaries;
 }
 
 /** Writes what is kept of a lottery, or that nothing is. */

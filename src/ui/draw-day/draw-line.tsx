@@ -1,7 +1,8 @@
 import { nextOnSale } from '../../../workers/shared/draw-day/draw-days.ts';
 import { dayInBrazil } from '../../../workers/shared/lottery/day-in-brazil.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
-import { drawsRead, specialWithin } from '../../../workers/shared/rules/draw-on.ts';
+import { drawsSource } from '../../../workers/shared/rules/draw-on.ts';
+import { specialWithin } from '../../../workers/shared/rules/special-days.ts';
 import { nextDrawText } from '../../content/draw-day/sales.ts';
 import { knownTime } from '../../state/clock/known-time.ts';
 import common from '../parts/common.module.css';
@@ -15,5 +16,5 @@ export function DrawLine({ lottery }: { readonly lottery: LotteryKey }) {
   const draw = nextOnSale(lottery, now);
   if (!draw) return null;
   const special = specialWithin(lottery, dayInBrazil(now), SPECIAL_DAYS);
-  return <p className={common.small}>{nextDrawText(draw, special, drawsRead(lottery, dayInBrazil(draw.at)))}</p>;
+  return <p className={common.small}>{nextDrawText(draw, special, drawsSource(lottery, dayInBrazil(draw.at)))}</p>;
 }

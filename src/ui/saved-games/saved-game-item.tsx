@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import { drawsRead } from '../../../workers/shared/rules/draw-on.ts';
+import { drawsSource } from '../../../workers/shared/rules/draw-on.ts';
 import { formatNumber } from '../../content/format.ts';
 import { instantDay } from '../../content/format-day.ts';
 import { drawnToday, fateLine } from '../../content/saved-games/fate.ts';
@@ -99,7 +99,7 @@ function Checked({ game }: { readonly game: SavedGame }) {
   return (
     <>
       {fate && (fate.contests > 0 || (follow && !registered)) ? <p>{fateLine(game, fate)}</p> : null}
-      {today && !registered ? <p>{drawnToday(today, drawsRead(game.lotteryType, brazilDate()))}</p> : null}
+      {today && !registered ? <p>{drawnToday(today, drawsSource(game.lotteryType, brazilDate()))}</p> : null}
     </>
   );
 }

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { dueText } from '../../../src/content/draw-day/due.ts';
 import { nextDrawText } from '../../../src/content/draw-day/sales.ts';
 import { nextOnSale } from '../../../workers/shared/draw-day/draw-days.ts';
-import { specialWithin } from '../../../workers/shared/rules/draw-on.ts';
+import { specialWithin } from '../../../workers/shared/rules/special-days.ts';
 
 /** What is told of the next draw of the Mega-Sena at an instant. */
 function told(instant: string): string {
   const draw = nextOnSale('megasena', Date.parse(instant));
   if (!draw) throw new Error('no draw');
-  return nextDrawText(draw, specialWithin('megasena', instant.slice(0, 10), 30), '2026-08-20');
+  return nextDrawText(draw, specialWithin('megasena', instant.slice(0, 10), 30), { read: '2026-08-20' });
 }
 
 test('the next draw is the one whose bets are still sold, with the special one that is near', () => {

@@ -1,7 +1,7 @@
 import { type DrawTable, packDraws, unpackDraws } from '../../shared/draws/draw-table.ts';
 import type { KeepOutcome, KeepRequest } from '../../shared/draws/kept-draws.ts';
 import { type MergeReport, mergeDraws } from '../../shared/draws/merge-draws.ts';
-import { summaryOf } from '../../shared/draws/results-summary.ts';
+import { recentOf, summaryOf } from '../../shared/draws/results-summary.ts';
 import type { LotteryKey } from '../../shared/lottery/lotteries.ts';
 import { isSoundTable } from './is-sound.ts';
 import { isReadable, tableOf } from './read-kept.ts';
@@ -31,7 +31,7 @@ export async function keepDraws({ table, choice, host }: KeepRequest): Promise<K
       const told = summaryOf(merged.table);
       if (!told) throw new RangeError('a table without draws');
       const taken = host ? [host.hash] : kept && record?.summary.taken;
-      const summary = { ...told, ...(taken && { taken }) };
+      const summary = { ...told, recent: recentOf(merged.table), ...(taken && { taken }) };
       const revision = before + 1;
       // One after the other: a put that throws at once leaves nothing that nobody waits for.
       if (record && !kept) await tx.objectStore('aside').put(record);

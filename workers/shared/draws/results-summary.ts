@@ -1,4 +1,6 @@
+import { dayNumber } from '../lottery/day-number.ts';
 import type { LotteryKey } from '../lottery/lotteries.ts';
+import type { DrawnContest } from '../rules/brought-week.ts';
 import type { DrawTable } from './draw-table.ts';
 import type { OfficialDraw } from './official-draw.ts';
 
@@ -21,6 +23,8 @@ export interface KeptSummary extends TableSummary {
   readonly revision: number;
   /** Hashes of the host's files of which all is here that they have, as last taken. */
   readonly taken?: readonly string[];
+  /** The newest of them that have a day, ascending, for the calendar; earlier versions kept none. */
+  readonly recent?: readonly DrawnContest[];
 }
 
 /** Says of a table what it has; undefined of one without draws. */
@@ -36,6 +40,16 @@ export function summaryOf({ lottery, draws }: DrawTable): TableSummary | undefin
     missing: last.contest - first.contest + 1 - draws.length,
     withPrizes: draws.filter(({ paid, paidSecond }) => paid ?? paidSecond).length,
   };
+}
+
+/** So many draws are those of ten weeks or more. */
+const RECENT = 60;
+
+/** The newest draws of a table that have a day; empty where the newest of all has none. */
+export function recentOf({ draws }: DrawTable): readonly DrawnContest[] {
+  if (!draws[draws.length - 1]?.date) return [];
+  const dated = draws.flatMap(({ contest, date }) => (date ? [[contest, dayNumber(date)] as const] : []));
+  return dated.slice(-RECENT);
 }
 
 const edgeOf = ({ contest, date }: OfficialDraw) => ({

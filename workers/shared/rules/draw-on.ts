@@ -1,11 +1,11 @@
 import { DAY_MS } from '../lottery/calendar.ts';
 import { endInBrazil } from '../lottery/day-in-brazil.ts';
-import { dayNumber, weekdayOf } from '../lottery/day-number.ts';
 import type { LotteryKey } from '../lottery/lotteries.ts';
+import { broughtOn, hoursOn } from './brought.ts';
 import { isHoliday } from './holidays.ts';
-import { ruleOn, sourceOf } from './rule.ts';
+import { ruleInForce } from './rule.ts';
 import { SOURCES } from './sources.ts';
-import { SPECIAL_DAYS, type SpecialDay } from './special-days.ts';
+import { mayGiveWay, type SpecialDay, specialOn } from './special-days.ts';
 import { WEEKS } from './weeks.ts';
 
 /** The draw of a day. */
@@ -27,18 +27,16 @@ const USUAL_HOUR = 21;
 
 /** The draw of a lottery on a day, `YYYY-MM-DD` in Brazil; undefined without one, as on holidays. */
 export function drawOn(lottery: LotteryKey, day: string): DrawOfDay | undefined {
-  const special = SPECIAL_DAYS.find(
-    (each) => isOf(each, lottery) && each.day <= day && day <= (each.until ?? each.day),
-  );
+  const special = specialOn(lottery, day);
   const begin = endInBrazil(day) - DAY_MS;
   if (special) return special.kind === 'none' ? undefined : specialDraw(special, begin);
-  const hours = ruleOn(WEEKS, lottery, day)[weekdayOf(dayNumber(day))];
+  const hours = hoursOn(lottery, day);
   if (!hours || isHoliday(day)) return undefined;
   return {
     at: begin + hours.draw * HOUR_MS,
     salesEnd: begin + hours.sales * HOUR_MS,
     draws: 1,
-    isSure: !SPECIAL_DAYS.some((each) => isOf(each, lottery) && each.alone && each.alone <= day && day < each.day),
+    isSure: !mayGiveWay(lottery, day),
   };
 }
 
@@ -47,21 +45,19 @@ export function isDoubtful(lottery: LotteryKey, day: string, today: string): boo
   return day >= today && drawOn(lottery, day)?.isSure !== true;
 }
 
-/** On which day what the rules say of a lottery's draws of a day was read, `YYYY-MM-DD`. */
-export function drawsRead(lottery: LotteryKey, day: string): string {
-  return SOURCES[sourceOf(WEEKS, lottery, day)].read;
-}
+/** What tells the draws of a day: rules that were read on a day, or kept draws up to a day, both `YYYY-MM-DD`. */
+export type DrawsSource = { readonly read: string } | { readonly until: string };
 
-/** The special draw of a lottery on a day or within so many days after it, if one is known. */
-export function specialWithin(lottery: LotteryKey, day: string, days: number): SpecialDay | undefined {
-  const [from, most] = [dayNumber(day), days];
-  return SPECIAL_DAYS.find((each) => {
-    const away = dayNumber(each.day) - from;
-    return each.name !== undefined && isOf(each, lottery) && away >= 0 && away <= most;
-  });
+/** What tells a lottery's draws of a day; undefined where kept draws newer than the rules say the same. */
+export function drawsSource(lottery: LotteryKey, day: string): DrawsSource | undefined {
+  const special = specialOn(lottery, day);
+  const { read } = SOURCES[(special ?? ruleInForce(WEEKS, lottery, day)).source];
+  const brought = special ? undefined : broughtOn(lottery, day);
+  if (!brought) return { read };
+  const { until, turned } = brought;
+  if (turned.length > 0) return { until };
+  return drawOn(lottery, until) ? undefined : { read };
 }
-
-const isOf = ({ lotteries }: SpecialDay, lottery: LotteryKey) => lotteries.includes(lottery);
 
 function specialDraw({ hour = USUAL_HOUR, sales, name, draws = 1 }: SpecialDay, begin: number): DrawOfDay {
   return {

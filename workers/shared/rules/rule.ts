@@ -22,15 +22,16 @@ export const EVER = '0001-01-01';
  * text, the newest rule that is no mere announcement.
  */
 export function ruleOn<T>(rules: RulesOf<T>, lottery: LotteryKey, day: string): T {
-  return inForce(rules, lottery, day).value;
+  return ruleInForce(rules, lottery, day).value;
 }
 
 /** The source of what `ruleOn` says. */
 export function sourceOf<T>(rules: RulesOf<T>, lottery: LotteryKey, day: string): SourceName {
-  return inForce(rules, lottery, day).source;
+  return ruleInForce(rules, lottery, day).source;
 }
 
-function inForce<T>(rules: RulesOf<T>, lottery: LotteryKey, day: string): Rule<T> {
+/** The rule that they ask. */
+export function ruleInForce<T>(rules: RulesOf<T>, lottery: LotteryKey, day: string): Rule<T> {
   const all = rules[lottery];
   const holds = (rule: Rule<T>) => (day === '' ? !rule.announced : rule.since <= day);
   return all.filter(holds).pop() ?? all[0];

@@ -1,3 +1,4 @@
+import { dayNumber } from '../lottery/day-number.ts';
 import type { LotteryKey } from '../lottery/lotteries.ts';
 import type { SourceName } from './sources.ts';
 
@@ -82,3 +83,24 @@ export const SPECIAL_DAYS: readonly SpecialDay[] = [
     announced: true,
   },
 ];
+
+/** The row of a lottery that a day is of, if one is known. */
+export function specialOn(lottery: LotteryKey, day: string): SpecialDay | undefined {
+  return ofLottery(lottery).find((each) => each.day <= day && day <= (each.until ?? each.day));
+}
+
+/** Whether the sales of a special draw to come may take the place of the draw of a day. */
+export function mayGiveWay(lottery: LotteryKey, day: string): boolean {
+  return ofLottery(lottery).some(({ alone, day: special }) => alone !== undefined && alone <= day && day < special);
+}
+
+/** The special draw of a lottery on a day or within so many days after it, if one is known. */
+export function specialWithin(lottery: LotteryKey, day: string, days: number): SpecialDay | undefined {
+  const from = dayNumber(day);
+  return ofLottery(lottery).find((each) => {
+    const away = dayNumber(each.day) - from;
+    return each.name !== undefined && away >= 0 && away <= days;
+  });
+}
+
+const ofLottery = (lottery: LotteryKey) => SPECIAL_DAYS.filter(({ lotteries }) => lotteries.includes(lottery));

@@ -14,7 +14,8 @@ const week = (hours: DrawHours, ...days: number[]): Week => Object.fromEntries(d
 
 const UNTIL_19 = { draw: 21, sales: 19 };
 const UNTIL_20 = { draw: 21, sales: 20 };
-const SUNDAY_11 = { draw: 11, sales: -2 };
+/** The hours of a draw on a Sunday. */
+export const SUNDAY_11: DrawHours = { draw: 11, sales: -2 };
 
 /** The same days of the week all the time; since November 2025 sales close an hour later. */
 const always = (...days: number[]): [Rule<Week>, Rule<Week>] => [
