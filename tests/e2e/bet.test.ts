@@ -49,7 +49,16 @@ test('a size of one’s own: its cost and odds, a price typed and taken back, an
   await price.press('Enter');
   await dialog.getByText('R$ 182,00', { exact: true }).waitFor();
   expect(await violations(page)).toEqual([]);
+  const facts = (amount: string) =>
+    page.getByText(`6 números de 01 a 60 · R$\u00a0${amount}`, { exact: true }).waitFor();
+  await facts('6,50');
+  await page.reload();
+  await facts('6,50');
+  await openBet(page);
+  await dialog.getByText('Mudar o preço').click();
   await button(dialog, 'Voltar ao preço da loteria').click();
+  await facts('6,00');
+  await choice('Números por jogo').selectOption('8');
   // Nothing is lost on the way out and in.
   await closeDialog(page);
   await button(page, 'Sua aposta 6 números, o padrão').click();
