@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { ticketOf } from '../state/saved-games/tickets.ts';
 import { openBrowser } from './browser.ts';
-import { keepOldList, openSaved, unfoldGames } from './steps.ts';
+import { linkTo } from './link.ts';
+import { awaitResult, keepOldList, openSaved, unfoldGames } from './steps.ts';
 
 const { open } = openBrowser({ moves: false });
 
@@ -9,7 +10,9 @@ const { open } = openBrowser({ moves: false });
 const EVENING = '2026-11-21T01:30:00.000Z';
 const told = { follow: { from: 2943, draws: 1 }, registered: { on: '2026-11-20', draw: '2026-11-21' } };
 
-test.each(['America/Sao_Paulo', 'Asia/Tokyo', 'America/Noronha', 'Pacific/Kiritimati'])(
+const ZONES = ['America/Sao_Paulo', 'Asia/Tokyo', 'America/Noronha', 'Pacific/Kiritimati'];
+
+test.each(ZONES)(
   'in %s a game has the day that it was saved on in Brazil, and is drawn on a day of Brazil',
   async (timezoneId) => {
     const { page, context } = await open({ timezoneId });
@@ -29,6 +32,32 @@ test.each(['America/Sao_Paulo', 'Asia/Tokyo', 'America/Noronha', 'Pacific/Kiriti
     expect(await page.getByLabel('Dia', { exact: true }).inputValue()).toBe('2026-11-20');
   },
 );
+
+/** Thursday in São Paulo, half an hour before the sales close, and half an hour after: in Japan it is Friday. */
+const SALES = [
+  ['2026-11-26T22:30:00.000Z', '26/11/2026 às 21 h; as apostas fecham às 20 h.'],
+  ['2026-11-26T23:30:00.000Z', '29/11/2026 às 11 h; as apostas fecham em 28/11/2026, às 22 h.'],
+] as const;
+
+test.each(ZONES)('in %s the draw that is told is that of the day and the hour of São Paulo', async (timezoneId) => {
+  const { page, context } = await open({ timezoneId });
+  await context.clock.setFixedTime(SALES[0][0]);
+  await keepOldList(page, [
+    { ...ticketOf(1), date: SALES[0][0] },
+    { ...ticketOf(2), follow: { from: 2951, draws: 1 }, registered: { on: '2026-11-26', draw: '2026-11-26' } },
+  ]);
+  await page.reload();
+  await page.getByRole('button', { name: 'Sorteio hoje às 21 h' }).waitFor();
+  const saved = await openSaved(page);
+  await saved.getByText('sorteio hoje às 21 h').nth(1).waitFor();
+  for (const [now, draw] of SALES) {
+    await context.clock.setFixedTime(now);
+    await page.goto(new URL(linkTo({ games: 1 }), page.url()).href);
+    await awaitResult(page);
+    await page.getByText('Chances e custo').click();
+    await page.getByText(`Próximo sorteio: ${draw} Pelas regras lidas em 20/08/2026.`).waitFor();
+  }
+});
 
 test('a prize can be fetched until the midnight of Brazil that ends its last day', async () => {
   const { page, context } = await open({ timezoneId: 'Asia/Tokyo' });

@@ -1,10 +1,12 @@
+import { isInstant } from '../../../workers/shared/lottery/calendar.ts';
+import { dayInBrazil } from '../../../workers/shared/lottery/day-in-brazil.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { type NamedHistory, type SimulatedHistory, simulated } from '../../../workers/shared/run/history.ts';
 import type { GenerateRequest, HistoryRequest } from '../../../workers/shared/run/request.ts';
 import { isSeed } from '../../../workers/shared/run/seed.ts';
+import { currentInstant } from '../../platform/clock.ts';
 import { randomSeed } from '../../platform/entropy.ts';
 import { readStored, setAside, writeStored } from '../../platform/storage.ts';
-import { brazilDate } from '../clock/brazil-date.ts';
 import { HISTORY_KEY, mayBeOfficial } from '../history/history-gate.ts';
 import { RESULTS_KEY } from '../results/results-key.ts';
 import { loadWithRetry } from '../shell/loading.ts';
@@ -56,5 +58,7 @@ export function historySource(): SimulatedHistory {
     seed = isSeed(stored) ? stored : randomSeed();
     if (seed !== stored && (stored === undefined || setAside(KEY, stored))) writeStored(KEY, seed);
   }
-  return simulated(seed, brazilDate());
+  // A clock that is far off makes runs too: by its own day.
+  const now = currentInstant();
+  return simulated(seed, isInstant(now) ? dayInBrazil(now) : '');
 }

@@ -11,10 +11,10 @@ import { TASKS } from './tasks.ts';
 const DONE = ['save', 'limit', 'price'] as const;
 
 const ROWS: readonly { readonly to: string; readonly done: string; readonly isNoDay?: true }[] = [
-  { to: '1970-01-02T12:00:00Z', done: 'back to 1970' },
+  { to: '1970-01-02T12:00:00Z', done: 'back to 1970', isNoDay: true },
   { to: '2025-02-28T12:00:00Z', done: 'back by a year' },
   { to: '2038-01-20T12:00:00Z', done: 'ahead by years' },
-  { to: '9999-12-31T12:00:00Z', done: 'to the last year of four digits' },
+  { to: '9999-12-31T12:00:00Z', done: 'to the last year of four digits', isNoDay: true },
   { to: '+275760-09-13T00:00:00Z', done: 'to the last moment that there is', isNoDay: true },
 ];
 
