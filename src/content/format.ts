@@ -26,3 +26,8 @@ export const numberRange = (total: number): string => (total === 100 ? '00 a 99'
 export function ofLottery({ article, name }: Lottery): string {
   return `d${article} ${name}`;
 }
+
+/** A text with its first letter as a capital. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

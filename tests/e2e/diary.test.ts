@@ -177,15 +177,15 @@ test('games registered for one draw are one line; deleted together, they come ba
   const list = page.getByRole('dialog', { name: 'Lista para digitar' });
   for (let i = 0; i < 20; i++) await list.getByRole('button', { name: 'Digitei' }).press('Enter');
   await button(list, 'Registrei estes jogos').press('Enter');
-  await list.getByLabel('Concurso', { exact: true }).fill('2943');
+  await list.getByLabel('Concurso', { exact: true }).fill('3088');
   await button(list, 'Salvar registro').press('Enter');
   await list.getByRole('heading', { name: /^20 jogos registrados/ }).waitFor();
   await changeAddress(page, '/diario');
   await page.getByText('1 lançamento').tap();
-  const line = page.getByRole('listitem').filter({ hasText: 'Mega-Sena, concurso 2.943 · 20 jogos' }).last();
+  const line = page.getByRole('listitem').filter({ hasText: 'Mega-Sena, concurso 3.088 · 20 jogos' }).last();
   await line.getByText(money('R$ 120,00')).waitFor();
   await expectReadable(page);
-  await button(page, 'Apagar: Mega-Sena, concurso 2.943 · 20 jogos').press('Enter');
+  await button(page, 'Apagar: Mega-Sena, concurso 3.088 · 20 jogos').press('Enter');
   await page.getByText('Nada anotado ainda.').waitFor();
   await button(page, 'Desfazer').press('Enter');
   await page.getByText('1 lançamento').tap();
@@ -227,7 +227,7 @@ test('before games are registered the limit is said; what they cost is in the di
   await list.getByRole('button', { name: 'Digitei' }).press('Enter');
   await button(list, 'Registrei este jogo').press('Enter');
   await list.getByText(money('Com isso você gasta R$ 6,00. Seu limite deste mês é R$ 10,00.')).waitFor();
-  await list.getByLabel('Concurso', { exact: true }).fill('2943');
+  await list.getByLabel('Concurso', { exact: true }).fill('3088');
   await list.getByLabel('Concursos seguidos').selectOption('2');
   await list.getByText(money('Com isso você gasta R$ 12,00.')).waitFor();
   expect(await violations(page)).toEqual([]);
@@ -241,5 +241,5 @@ test('before games are registered the limit is said; what they cost is in the di
   await awaitTitle(page, 'Diário');
   await page.getByRole('link', { name: 'Ligar para 136' }).waitFor();
   await page.locator('summary', { hasText: '1 lançamento' }).press('Enter');
-  await page.getByText('25/11/2026: Mega-Sena, concursos 2.943 a 2.944').waitFor();
+  await page.getByText('25/11/2026: Mega-Sena, concursos 3.088 a 3.089').waitFor();
 });

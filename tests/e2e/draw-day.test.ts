@@ -3,10 +3,11 @@ import ical from 'ical.js';
 import { expect, test } from 'vitest';
 import { officialXlsx } from '../draws/read/files.ts';
 import { ticketsOf } from '../state/saved-games/tickets.ts';
+import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { awaitCopy, faultyHost } from './faulty-host.ts';
 import { share } from './share-into.ts';
-import { button, isFocused, keepFound, keepOldList, openSaved } from './steps.ts';
+import { button, isFocused, keepFound, keepOldList, openSaved, unfoldGames } from './steps.ts';
 
 const host = faultyHost();
 const { open } = openBrowser({ moves: false });
@@ -34,10 +35,10 @@ test('from the ticket to the prize without a network: registered, in the calenda
     await button(saved, `${name}: ${group.name}`).click();
   };
   await inMenu('Registrei estes jogos');
-  await saved.getByLabel('Concurso', { exact: true }).fill('2943');
+  await saved.getByText('Sem ele, vale o dia do sorteio.').waitFor();
   await saved.getByText('20 jogos, R$ 120,00').waitFor();
   await button(saved, 'Salvar registro').click();
-  await saved.getByRole('heading', { name: '20 jogos registrados: concurso 2.943.' }).waitFor();
+  await saved.getByRole('heading', { name: '20 jogos registrados: sorteio de 26/11/2026.' }).waitFor();
   await button(saved, 'Fechar').click();
 
   const download = page.waitForEvent('download');
@@ -125,4 +126,37 @@ test('with games that wait for tonight, older results say what waits, and what t
   await page.getByText(/^Você apostou R\$\s120,00 e ganhou/).waitFor();
   await page.getByText('1 prêmio em 20 jogos.').waitFor();
   expect(await page.getByText(/Voltari|\bteria|Esperando o sorteio/).count()).toBe(0);
+});
+
+test('a bet by a day without a draw asks which it was; a contest that was drawn on another day says so', async () => {
+  const { page, context } = await open({ viewport: { width: 320, height: 568 } });
+  const [one, other] = ticketsOf(1, 2);
+  const registered = { on: '2026-11-25', draw: '2026-11-27' };
+  await keepOldList(page, [
+    { ...one, follow: { draws: 1 }, registered },
+    { ...other, follow: { from: 3087, draws: 1 }, registered },
+  ]);
+  await context.clock.setFixedTime('2026-11-30T15:00Z');
+  await page.goto(`${page.url()}resultados`);
+  const kept = [
+    { ...DRAW, contest: 3087, date: '2026-11-24' },
+    { ...DRAW, contest: 3088, date: '2026-11-26' },
+    { ...DRAW, contest: 3089, date: '2026-11-29' },
+  ];
+  const buffer = Buffer.from(officialXlsx('megasena', kept));
+  await page.setInputFiles('input[type=file]', { name: 'mega.xlsx', mimeType: '', buffer });
+  await keepFound(page);
+  const saved = await openSaved(page);
+  await unfoldGames(saved);
+  await saved
+    .getByText('O concurso 3.087 foi sorteado em 24/11/2026, e você anotou 27/11/2026. Vale o concurso')
+    .waitFor();
+  await saved.getByText('Em 27/11/2026 não houve sorteio. Em qual este registro vale?').waitFor();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page)).toEqual([]);
+  }
+  await button(saved, 'Concurso 3.088, de 26/11/2026').click();
+  await saved.getByText(/^Registrado: concurso 3\.088/).waitFor();
+  await button(saved, 'Concurso 3.089, de 29/11/2026').waitFor({ state: 'detached' });
 });

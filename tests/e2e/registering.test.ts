@@ -155,8 +155,10 @@ test('twenty games are typed from the list, registered, and conferred; on its da
   await button(list, 'Registrei estes jogos').tap();
   await list.getByLabel('Dia do sorteio').waitFor();
   expect(await list.getByLabel('Dia do sorteio').inputValue()).toBe('2026-11-26');
+  await list.getByText('Perto de 3.088, veja no comprovante.').waitFor();
+  await list.getByLabel('Concurso', { exact: true }).fill('x');
   await button(list, 'Salvar registro').tap();
-  await list.getByText('Escreva o número do concurso, como 2.943.').waitFor();
+  await list.getByText('Escreva o número do concurso, como 2.943, ou deixe vazio.').waitFor();
   await list.getByLabel('Concurso', { exact: true }).fill('2943');
   await list.getByLabel('Número do comprovante').fill('1A2B-77');
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -164,6 +166,9 @@ test('twenty games are typed from the list, registered, and conferred; on its da
     expect(await violations(page)).toEqual([]);
   }
   await button(list, 'Salvar registro').tap();
+  await list.getByText('Pelo calendário seria perto de 3.088. É mesmo 2.943?').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await button(list, 'Sim, é o 2.943').tap();
   await list.getByRole('heading', { name: '20 jogos registrados: concurso 2.943.' }).waitFor();
   await button(list, 'Conferir comprovante').tap();
   await list.getByLabel('O que diz o comprovante').fill(TWENTY.map(({ numbers }) => printed(numbers)).join('\n'));
@@ -214,6 +219,10 @@ test('by the keyboard alone a game is registered and no longer is; the focus sta
   await expect.poll(() => isFocused(saved.getByLabel('Concurso', { exact: true }))).toBe(true);
   await page.keyboard.type('2943');
   await page.keyboard.press('Enter');
+  await saved.getByText('É mesmo 2.943?').waitFor();
+  await page.keyboard.press('Tab');
+  await expect.poll(() => isFocused(button(saved, 'Sim, é o 2.943'))).toBe(true);
+  await page.keyboard.press('Enter');
   const done = saved.getByRole('heading', { name: '1 jogo registrado: concurso 2.943.' });
   await expect.poll(() => isFocused(done)).toBe(true);
   await button(saved, 'Fechar').press('Enter');
@@ -242,6 +251,7 @@ test('a game that is registered from the result is corrected when it is told aga
   expect(await mode.getByLabel('O que anotar').count()).toBe(0);
   await mode.getByLabel('Concurso', { exact: true }).fill('2942');
   await button(mode, 'Salvar registro').click();
+  await button(mode, 'Sim, é o 2.942').click();
   await mode.getByRole('heading', { name: '1 jogo registrado: concurso 2.942.' }).waitFor();
   await button(mode, 'Fechar').first().click();
   await mode.waitFor({ state: 'detached' });
@@ -255,6 +265,7 @@ test('a game that is registered from the result is corrected when it is told aga
   expect(await page.evaluate(cutTexts)).toEqual([]);
   expect(await violations(page)).toEqual([]);
   await button(mode, 'Salvar registro').click();
+  await button(mode, 'Sim, é o 2.943').click();
   await button(mode, 'Fechar').first().click();
   await mode.waitFor({ state: 'detached' });
   await changeAddress(page, '/diario');

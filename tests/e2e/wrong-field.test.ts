@@ -56,8 +56,9 @@ test('in «Meus jogos» a refused form leads to the first wrong field', async ()
   };
   await inMenu('Registrei estes jogos');
   await saved.getByLabel('Número do comprovante (se quiser)').fill('x'.repeat(61));
+  await saved.getByLabel('Concurso', { exact: true }).fill('x');
   await expectSeen(page, button(saved, 'Salvar registro'), saved.getByLabel('Concurso', { exact: true }));
-  await saved.getByLabel('Concurso', { exact: true }).fill('2943');
+  await saved.getByLabel('Concurso', { exact: true }).fill('');
   await expectSeen(page, button(saved, 'Salvar registro'), saved.getByLabel('Número do comprovante (se quiser)'));
   await button(saved, 'Cancelar').click();
   await inMenu('Conferir comprovante');

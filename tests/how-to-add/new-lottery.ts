@@ -36,6 +36,10 @@ const changes = {
   'workers/shared/lottery/lotteries.ts': before('] as const satisfies readonly LotteryRow[]', ROW),
   'workers/shared/rules/prices.ts': line('[{ since: EVER, value: 3, source }]', '[{ since: EVER, value: 2, source }]'),
   'workers/shared/rules/weeks.ts': line('always(1, 3, 5)', 'always(2, 4, 6)'),
+  'workers/shared/rules/anchors.ts': line(
+    "{ contest: 2965, day: '2026-08-19', source: 'draws' }",
+    "{ contest: 1, day: '2026-08-20', source: 'draws' }",
+  ),
   'workers/shared/rules/teimosinhas.ts': line(
     '[{ since: EVER, value: [2, 3, 4, 6, 8, 9, 12], source }]',
     '[{ since: EVER, value: [2, 4], source }]',

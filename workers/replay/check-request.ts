@@ -5,7 +5,7 @@ import {
   MAX_WINS,
   type PlayedGame,
 } from '../shared/check/check-games.ts';
-import { isFollow } from '../shared/check/played-game.ts';
+import { areBetDraws, isFollow } from '../shared/check/played-game.ts';
 import { playedGameFault } from '../shared/check/played-game-fault.ts';
 import { lotteryOfPacked } from '../shared/draws/draw-table.ts';
 import { isCalendarDate } from '../shared/lottery/calendar.ts';
@@ -55,7 +55,7 @@ function checkedGame(lottery: Lottery, given: unknown, index: number): PlayedGam
   return { ...(game as object as PlayedGame), ...own };
 }
 
-const SCOPES = 'all, last, a contest, since an existing day, or the next 1 to 24 from a contest on';
+const SCOPES = 'all, last, a contest, since an existing day, or the next 1 to 24 from a contest or from a day on';
 
 /** The scope of all games, or of one of them. */
 function checkedScope(given: unknown, index?: number): DrawScope {
@@ -67,9 +67,10 @@ function checkedScope(given: unknown, index?: number): DrawScope {
 }
 
 function isScope(scope: object): scope is DrawScope {
-  const { kind, contest, date }: { kind?: unknown; contest?: unknown; date?: unknown } = scope;
+  const { kind, contest, date, draw }: { [K in 'kind' | 'contest' | 'date' | 'draw']?: unknown } = scope;
   if (kind === 'all' || kind === 'last') return true;
   if (kind === 'contest') return isWholeIn(contest, 1, MAX_CONTEST);
   if (kind === 'since') return isCalendarDate(date);
+  if (kind === 'on') return isCalendarDate(draw) && areBetDraws(scope);
   return kind === 'next' && isFollow(scope);
 }

@@ -66,7 +66,17 @@ const MONEY = { cents: isCount, unknown: isCount, otherCurrency: isCount };
 
 /** Of a check of games, without what it is of. */
 export const CHECK = {
-  games: [{ contests: isCount, first: isCount, pending: isCount, hits: [isCount], wins: isCount, ...MONEY }],
+  games: [
+    {
+      contests: isCount,
+      first: isCount,
+      pending: isCount,
+      begins: optional([{ contest: isCount, date: optional('') }]),
+      hits: [isCount],
+      wins: isCount,
+      ...MONEY,
+    },
+  ],
   wins: [
     {
       game: isCount,

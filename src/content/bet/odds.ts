@@ -1,7 +1,7 @@
 import type { BetCost } from '../../../workers/shared/bet/bet-cost.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import type { TierHits } from '../../../workers/shared/lottery/tier-odds.ts';
-import { formatWhole } from '../format.ts';
+import { capital, formatWhole } from '../format.ts';
 import { wordsOf } from '../words-of.ts';
 import { formatCents } from './price.ts';
 
@@ -19,8 +19,6 @@ const TIER_NAMES: Partial<Record<LotteryKey, Readonly<Record<number, string>>>> 
   duplasena: { 6: 'sena', 5: 'quina', 4: 'quadra', 3: 'terno' },
   quina: { 5: 'quina', 4: 'quadra', 3: 'terno', 2: 'duque' },
 };
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** «6 (sena)», «15 acertos», «Time do Coração». */
 export function tierName(lottery: LotteryKey, hits: TierHits): string {

@@ -17,6 +17,8 @@ export const byHandTexts = {
     games === 0 ? 'Nenhum jogo faz prêmio com estes números.' : `${counted(games, 'jogo')} com prêmio.`,
   /** «Guardar como concurso 2.943, de 26/11/2026». */
   keep: (contest: number, day: string) => `Guardar como concurso ${formatWhole(contest)}, de ${shortDay(day)}`,
+  noContest: (day: string) =>
+    `Para guardar o resultado de ${shortDay(day)}, anote antes o concurso no registro de um dos jogos.`,
   kept: (contest: number) => `Resultado do concurso ${formatWhole(contest)} guardado`,
   notKept: 'O navegador não deixou guardar o resultado.',
   extras: 'Mês e time não entram nesta conta.',

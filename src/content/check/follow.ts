@@ -1,6 +1,7 @@
 import { counted } from '../counted.ts';
-import { formatWhole } from '../format.ts';
+import { capital } from '../format.ts';
 import { shortDay } from '../format-day.ts';
+import { type ToldDraws, toldDraws } from '../told-draws.ts';
 
 /** Words of the teimosinha of a saved game. */
 export const followTexts = {
@@ -16,10 +17,6 @@ export const followTexts = {
   problem: 'Escreva o número do primeiro concurso, como 2.750.',
   of: (name: string) => `Teimosinha: ${name}`,
   since: (day: string, contests: number) => `Desde ${shortDay(day)}: ${counted(contests, 'concurso')}`,
-  state: (from: number, draws: number, contests: number, pending: number) =>
-    `${
-      draws === 1
-        ? `Concurso ${formatWhole(from)}`
-        : `Concursos ${formatWhole(from)} a ${formatWhole(from + draws - 1)}`
-    }: ${counted(contests, 'conferido')}${pending > 0 ? `, ${pending} por vir` : ''}`,
+  state: (bet: ToldDraws, contests: number, pending: number) =>
+    `${capital(toldDraws(bet))}: ${counted(contests, 'conferido')}${pending > 0 ? `, ${pending} por vir` : ''}`,
 } as const;

@@ -1,8 +1,10 @@
 const LIST = 'Lista para digitar';
 
+import { capital } from '../format.ts';
+
 /** How far one has come, and what is stamped on a game that is done: «3 de 20 marcados», «Marcado». */
 const doneTexts = (done: string) => ({
-  stamp: `${done.charAt(0).toUpperCase()}${done.slice(1)}`,
+  stamp: capital(done),
   progress: (marked: number, games: number) => `${marked} de ${games} ${games === 1 ? done : `${done}s`}`,
   all: (games: number) =>
     games === 1 ? `Bilhete ${done}. Boa sorte!` : `Todos os ${games} bilhetes estão ${done}s. Boa sorte!`,

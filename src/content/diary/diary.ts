@@ -2,9 +2,10 @@ import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lott
 import { formatCents } from '../bet/price.ts';
 import { winName } from '../check/check.ts';
 import { counted } from '../counted.ts';
-import { formatWhole } from '../format.ts';
+import { capital } from '../format.ts';
 import { formatDay, monthName, shortDay } from '../format-day.ts';
 import { gamesLabel } from '../home/home.ts';
+import { toldDraws } from '../told-draws.ts';
 
 /** Words of the page «Diário». */
 export const diaryTexts = {
@@ -51,7 +52,7 @@ export function periodTitle(period: keyof typeof diaryTexts.periods, from: strin
   if (period === 'day') return formatDay(from);
   if (period === 'week') return `Semana de ${shortDay(from)} a ${shortDay(to)}`;
   const month = monthName(Number(from.slice(5, 7)));
-  return `${month.charAt(0).toUpperCase()}${month.slice(1)} de ${from.slice(0, 4)}`;
+  return `${capital(month)} de ${from.slice(0, 4)}`;
 }
 
 /** What came back less what was spent: «−R$ 20,00». */
@@ -66,13 +67,10 @@ export function backText(lottery: LotteryKey, win: Parameters<typeof winName>[1]
 
 type Entry =
   | { readonly what: string }
-  | { readonly lottery: LotteryKey; readonly contest: number; readonly draws: number };
+  | { readonly lottery: LotteryKey; readonly contest?: number; readonly draw?: string; readonly draws: number };
 
-/** «Mega-Sena, concurso 2.900», «Quina, concursos 6.800 a 6.805 · 20 jogos», or what the visitor wrote. */
+/** «Mega-Sena, concurso 2.900», «Quina, concursos 6.800 a 6.805 · 20 jogos», «Quina, sorteio de 26/11/2026», or what the visitor wrote. */
 export function lineText(entry: Entry, games: number): string {
   if (!('lottery' in entry)) return entry.what;
-  const { lottery, contest, draws } = entry;
-  const first = formatWhole(contest);
-  const contests = draws === 1 ? `concurso ${first}` : `concursos ${first} a ${formatWhole(contest + draws - 1)}`;
-  return `${lotteryOf(lottery).name}, ${contests}${games > 1 ? ` · ${gamesLabel(games)}` : ''}`;
+  return `${lotteryOf(entry.lottery).name}, ${toldDraws({ ...entry, from: entry.contest })}${games > 1 ? ` · ${gamesLabel(games)}` : ''}`;
 }

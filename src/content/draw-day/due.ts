@@ -21,22 +21,29 @@ export function dueText(due: Due): string {
   return `Prêmio até ${shortDay(due.lastDay).slice(0, 5)}`;
 }
 
-/** «Falta o resultado do concurso 2.943, de 26/11/2026.», «Faltam 2 resultados: concursos 2.943 e 2.944.» */
-export function dueContests(due: readonly { readonly contest: number; readonly day: string }[]): string {
-  const [first] = due;
-  if (first && due.length === 1)
-    return `Falta o resultado do concurso ${formatWhole(first.contest)}, de ${shortDay(first.day)}.`;
-  const all = due.map(({ contest }) => formatWhole(contest));
-  return `Faltam ${due.length} resultados: concursos ${all.slice(0, -1).join(', ')} e ${all[all.length - 1]}.`;
+/** A draw of registered games: its day, and its contest where that was told. */
+interface DrawOfGames {
+  readonly contest?: number;
+  readonly day: string;
 }
 
-/** «Esperando o sorteio: concurso 2.953, de 26/11/2026 (5 jogos).» */
-export function waitingContest(one: {
-  readonly contest: number;
-  readonly day: string;
-  readonly games: number;
-}): string {
-  return `Esperando o sorteio: concurso ${formatWhole(one.contest)}, de ${shortDay(one.day)} (${counted(one.games, 'jogo')}).`;
+/** «concurso 2.943, de 26/11/2026», «sorteio de 26/11/2026». */
+const drawText = ({ contest, day }: DrawOfGames) =>
+  contest === undefined ? `sorteio de ${shortDay(day)}` : `concurso ${formatWhole(contest)}, de ${shortDay(day)}`;
+
+/** «Falta o resultado do concurso 2.943, de 26/11/2026.», «Faltam 2 resultados: concursos 2.943 e 2.944.» */
+export function dueContests(due: readonly DrawOfGames[]): string {
+  const [first] = due;
+  if (first && due.length === 1) return `Falta o resultado do ${drawText(first)}.`;
+  const isNamed = due.every(({ contest }) => contest !== undefined);
+  const all = due.map(({ contest, day }) => (isNamed && contest !== undefined ? formatWhole(contest) : shortDay(day)));
+  return `Faltam ${due.length} resultados: ${isNamed ? 'concursos' : 'sorteios de'} ${all.slice(0, -1).join(', ')} e ${all[all.length - 1]}.`;
+}
+
+/** «Esperando o sorteio: concurso 2.953, de 26/11/2026 (5 jogos).», «Esperando o sorteio de 26/11/2026 (1 jogo).» */
+export function waitingContest({ games, ...one }: DrawOfGames & { readonly games: number }): string {
+  const draw = one.contest === undefined ? ` de ${shortDay(one.day)}` : `: ${drawText(one)}`;
+  return `Esperando o sorteio${draw} (${counted(games, 'jogo')}).`;
 }
 
 /** Below a registered game whose draw is past. */

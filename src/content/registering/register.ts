@@ -3,6 +3,7 @@ import { counted } from '../counted.ts';
 import { formatWhole } from '../format.ts';
 import { shortDay } from '../format-day.ts';
 import { gamesLabel } from '../home/home.ts';
+import { type ToldDraws, toldDraws } from '../told-draws.ts';
 
 /** Words of «Registrei estes jogos». */
 export const registerTexts = {
@@ -15,7 +16,13 @@ export const registerTexts = {
   newBet: 'Outra aposta, com os mesmos números',
   lottery: 'Loteria',
   contest: 'Concurso',
-  contestHint: 'Está no comprovante.',
+  /** Of a field that may stay empty: «perto de 3.089, veja no comprovante». */
+  contestHint: (near?: number) =>
+    near === undefined
+      ? 'Está no comprovante. Sem ele, vale o dia do sorteio.'
+      : `Perto de ${formatWhole(near)}, veja no comprovante. Sem ele, vale o dia do sorteio.`,
+  /** Accepts a contest that is far from the counted one. */
+  sure: (contest: number) => `Sim, é o ${formatWhole(contest)}`,
   draw: 'Dia do sorteio',
   draws: 'Teimosinha (concursos seguidos)',
   only: 'só este',
@@ -27,8 +34,8 @@ export const registerTexts = {
   undo: 'Não registrei',
   undone: 'O registro foi desfeito.',
   close: 'Fechar',
-  done: (games: number, contest: number, draws: number) =>
-    `${counted(games, 'jogo registrado', 'jogos registrados')}: ${contestsText(contest, draws)}.`,
+  done: (games: number, bet: ToldDraws) =>
+    `${counted(games, 'jogo registrado', 'jogos registrados')}: ${toldDraws(bet)}.`,
   notAll: (games: number) =>
     `${counted(games, 'jogo não coube', 'jogos não couberam')} em “Meus jogos”: todos os outros são favoritos.`,
   gone: (games: number) =>
@@ -36,18 +43,27 @@ export const registerTexts = {
   notKept: 'O navegador não deixou salvar: vale só até você fechar a página.',
   next: 'Agora confira se o comprovante tem todos os números.',
   /** Of a saved game: «Registrado: concurso 2.943, sorteio em 26/11/2026, comprovante 1A2B». */
-  state: ({ contest, draws, draw, isSure, receipt }: RegisteredState) =>
+  state: ({ isSure, receipt, ...bet }: RegisteredState) =>
     [
-      `Registrado: ${contest === undefined ? 'concurso não informado' : contestsText(contest, draws)}`,
-      `${draws > 1 ? '1º sorteio' : 'sorteio'} em ${shortDay(draw)}${isSure ? '' : ' (pode não haver sorteio nesse dia)'}`,
+      `Registrado: ${toldDraws(bet)}`,
+      ...(bet.from === undefined ? [] : [`${bet.draws > 1 ? '1º sorteio' : 'sorteio'} em ${shortDay(bet.draw)}`]),
+      ...(isSure ? [] : ['pode não haver sorteio nesse dia']),
       ...(receipt === undefined ? [] : [`comprovante \u2068${receipt}\u2069`]),
     ].join(', '),
+  /** Of a contest whose result is of another day than was told. */
+  otherDay: (contest: number, date: string, told: string) =>
+    `O concurso ${formatWhole(contest)} foi sorteado em ${shortDay(date)}, e você anotou ${shortDay(told)}. Vale o concurso; confira no comprovante.`,
+  noDraw: (day: string) => `Em ${shortDay(day)} não houve sorteio. Em qual este registro vale? Veja no comprovante.`,
+  manyDraws: (day: string) =>
+    `Em ${shortDay(day)} houve mais de um sorteio. Em qual este registro vale? Veja no comprovante.`,
+  ofContest: (contest: number, date?: string) =>
+    `Concurso ${formatWhole(contest)}${date === undefined ? '' : `, de ${shortDay(date)}`}`,
   maybeNone: 'Pelas regras que conhecemos, pode não haver sorteio nesse dia. Confira no comprovante.',
   faults: {
     contest: {
-      missing: 'Escreva o número do concurso, como 2.943.',
-      far: (likely: number) =>
-        `Para este dia o concurso é perto de ${formatWhole(likely)}. Confira os dois no comprovante.`,
+      unread: 'Escreva o número do concurso, como 2.943, ou deixe vazio.',
+      far: (told: number, likely: number) =>
+        `Pelo calendário seria perto de ${formatWhole(likely)}. É mesmo ${formatWhole(told)}?`,
     },
     draw: {
       missing: 'Escolha o dia do sorteio.',
@@ -59,16 +75,9 @@ export const registerTexts = {
   },
 } as const;
 
-interface RegisteredState {
-  readonly contest: number | undefined;
-  readonly draws: number;
+interface RegisteredState extends ToldDraws {
   readonly draw: string;
   /** Whether there is a draw on that day, as far as the rules know. */
   readonly isSure: boolean;
   readonly receipt?: string | undefined;
 }
-
-const contestsText = (contest: number, draws: number) =>
-  draws === 1
-    ? `concurso ${formatWhole(contest)}`
-    : `concursos ${formatWhole(contest)} a ${formatWhole(contest + draws - 1)}`;

@@ -1,5 +1,5 @@
 import type { Win } from '../../../workers/shared/check/check-games.ts';
-import { type FollowedDraws, ownDraws } from '../../../workers/shared/check/played-game.ts';
+import { ownDraws } from '../../../workers/shared/check/played-game.ts';
 import type { DrawTime } from '../../../workers/shared/draw-day/own-draws.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import type { DrawsSource } from '../../../workers/shared/rules/draw-on.ts';
@@ -46,10 +46,10 @@ export function untilText(lastDay: string | undefined): string {
 
 /** «Desde 20/11/2026: 3 concursos», or how far its teimosinha is. */
 export function fateLine(
-  game: { readonly date: string; readonly follow?: FollowedDraws },
+  game: Parameters<typeof ownDraws>[0],
   { contests, pending }: { readonly contests: number; readonly pending: number },
 ): string {
   const scope = ownDraws(game);
   if (scope.kind === 'since') return followTexts.since(scope.date, contests);
-  return followTexts.state(scope.from, scope.draws, contests, pending);
+  return followTexts.state(scope, contests, pending);
 }

@@ -3,7 +3,8 @@ import type { Difference, GroupFact, PlacedMember } from '../../../workers/share
 import type { Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
 import { formatCents } from '../bet/price.ts';
 import { shortDay } from '../format-day.ts';
-import { contestText, groupGameText, memberName, quotasText } from './syndicate.ts';
+import { toldDraws } from '../told-draws.ts';
+import { groupGameText, memberName, quotasText } from './syndicate.ts';
 
 /** A difference as a line: what or whom it is about, and what is different. */
 export interface DifferenceLine {
@@ -51,7 +52,7 @@ const NONE = 'nada';
 const FACTS: Readonly<Record<GroupFact, { readonly name: string; readonly text: (group: Syndicate) => string }>> = {
   name: { name: 'Nome do bolão', text: ({ name }) => `“${name}”` },
   lottery: { name: 'Loteria', text: ({ lottery }) => lotteryOf(lottery).name },
-  follow: { name: 'Concurso', text: ({ follow }) => (follow ? contestText(follow).replace(/^\S+ /, '') : NONE) },
+  follow: { name: 'Concurso', text: ({ follow }) => (follow ? toldDraws(follow).replace(/^\S+ /, '') : NONE) },
   draw: { name: 'Dia do sorteio', text: ({ draw }) => (draw === undefined ? NONE : shortDay(draw)) },
   receipt: { name: 'Comprovante', text: ({ receipt = NONE }) => receipt },
   cents: { name: 'Custo total', text: ({ cents }) => formatCents(cents) },

@@ -2,22 +2,17 @@ import { type Lottery, lotteryOf } from '../../../workers/shared/lottery/lotteri
 import type { GroupGame, Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
 import { formatCents } from '../bet/price.ts';
 import { counted } from '../counted.ts';
-import { formatNumber, formatWhole, ofLottery } from '../format.ts';
+import { capital, formatNumber, ofLottery } from '../format.ts';
 import { shortDay } from '../format-day.ts';
 import { gamesLabel } from '../home/home.ts';
 import { ticketExtras } from '../share/ticket-extras.ts';
+import { toldDraws } from '../told-draws.ts';
 
 /** What a member is called who has no name here, by the place in the list from 1 on. */
 export const memberName = (name: string | undefined, place: number): string => name ?? `Pessoa ${place}`;
 
 /** «2 cotas». */
 export const quotasText = (quotas: number): string => counted(quotas, 'cota');
-
-/** «Concurso 2.943», «Concursos 2.943 a 2.946». */
-export function contestText({ from, draws }: NonNullable<Syndicate['follow']>): string {
-  const first = formatWhole(from);
-  return draws === 1 ? `Concurso ${first}` : `Concursos ${first} a ${formatWhole(from + draws - 1)}`;
-}
 
 /** The numbers of a game and what else is marked: «01 12 23 34 45 56». */
 export function groupGameText({ numbers, ...extras }: GroupGame): string {
@@ -52,9 +47,10 @@ export const syndicateTexts = {
   fallback: (lottery: Lottery) => `Bolão ${ofLottery(lottery)}`,
   bet: (group: Syndicate) => `${lotteryOf(group.lottery).name} · ${gamesLabel(group.games.length)}`,
   when: ({ follow, draw }: Pick<Syndicate, 'follow' | 'draw'>) =>
-    [...(follow ? [contestText(follow)] : []), ...(draw === undefined ? [] : [`sorteio em ${shortDay(draw)}`])].join(
-      ' · ',
-    ),
+    [
+      ...(follow ? [capital(toldDraws(follow))] : []),
+      ...(draw === undefined ? [] : [`sorteio em ${shortDay(draw)}`]),
+    ].join(' · '),
   receipt: 'Comprovante:',
   noReceipt: 'Ainda sem comprovante anotado.',
   readOnly: 'Recebido de outra pessoa: só quem criou pode mudar.',

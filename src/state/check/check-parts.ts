@@ -1,5 +1,5 @@
 import { checkedCost, type GamesCheck } from '../../../workers/shared/check/check-games.ts';
-import { drawsOfBets } from '../../../workers/shared/check/played-game.ts';
+import { betsOfGame } from '../../../workers/shared/check/played-game.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Checked } from './check.ts';
 import type { GameToCheck } from './games-to-check.ts';
@@ -32,8 +32,10 @@ export function partsOf(
 function wasPlayed({ scope, result }: Checked, { saved }: GameToCheck): boolean {
   if (!saved?.registered || scope === 'all') return false;
   if (scope === 'own') return true;
-  const contest = result.draws[result.draws.length - 1]?.contest ?? 0;
-  return drawsOfBets(saved).some((bet) => bet.kind === 'next' && contest >= bet.from && contest < bet.from + bet.draws);
+  const { contest = 0, date } = result.draws[result.draws.length - 1] ?? {};
+  return betsOfGame(saved).some(({ registered, follow: { from, draws = 1 } = {} }) =>
+    from === undefined ? registered?.draw === date : contest >= from && contest < from + draws,
+  );
 }
 
 function partOf({ games, result }: Checked, places: readonly number[], prices: readonly number[]): CheckPart {

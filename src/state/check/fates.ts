@@ -1,9 +1,9 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { Win } from '../../../workers/shared/check/check-games.ts';
 import {
-  contestsToCheck,
   type DrawTime,
   drawsOf,
+  drawsToCheck,
   drawToday,
   isInTime,
 } from '../../../workers/shared/draw-day/own-draws.ts';
@@ -15,13 +15,15 @@ import { keptSummaries } from '../results/summary.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import { gamesOf } from '../saved-games/list.ts';
 import { savedGames } from '../saved-games/saved-games.ts';
-import { checkSaved, type SavedCheck } from './settle.ts';
+import { type CheckedBet, checkSaved, type SavedCheck } from './settle.ts';
 
 /** How a saved game has done in the kept draws that it takes part in. */
 export interface Fate {
   /** Contests that it was checked against, and those of its teimosinha that are not there yet. */
   readonly contests: number;
   readonly pending: number;
+  /** Those that it was registered for, with what kept draws say of them. */
+  readonly bets: readonly CheckedBet[];
   /** The best first. */
   readonly wins: readonly Win[];
 }
@@ -31,7 +33,7 @@ type Fates = ReadonlyMap<string, Fate>;
 /** What has become of the saved games on screen, by their ids, for as long as the page lives. */
 export const fates = proxy<{ of: Fates }>({ of: ref(new Map()) });
 
-const NO_DRAWS: Fate = { contests: 0, pending: 0, wins: [] };
+const NO_DRAWS: Fate = { contests: 0, pending: 0, bets: [], wins: [] };
 
 /** Of each lottery the games and draws that were checked last, as a text. */
 const checked = new Map<LotteryKey, string>();
@@ -58,7 +60,7 @@ export function fateOf(
   if (wins.length > 0) return wins;
   if (drawOfToday(games, now)) return 'today';
   const kept = keptSummaries();
-  const isDue = (game: SavedGame) => contestsToCheck(game, kept[game.lotteryType]?.last.contest, now).length > 0;
+  const isDue = (game: SavedGame) => drawsToCheck(game, kept[game.lotteryType]?.last, now).length > 0;
   if (games.some(isDue)) return 'due';
   if (!all.some(({ contests, pending }) => contests === 0 || pending > 0)) return 'none';
   const isOver = !Number.isNaN(now) && games.every((game) => game.registered && !isInTime(game, now));
@@ -84,7 +86,7 @@ async function checkAll(): Promise<void> {
     const games = gamesOf(savedGames.games, key);
     const now = JSON.stringify([
       results.kept[key]?.revision,
-      games.map(({ id, follow, earlier }) => [id, follow, earlier]),
+      games.map(({ id, follow, registered, earlier }) => [id, follow, registered?.draw, earlier]),
     ]);
     if (games.length === 0 || checked.get(key) === now) continue;
     const answer = results.kept[key] ? await checkSaved(key, games) : undefined;

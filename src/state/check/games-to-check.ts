@@ -1,5 +1,5 @@
 import type { PlayedGame } from '../../../workers/shared/check/check-games.ts';
-import { drawsOfBets, ownDraws, playedGame } from '../../../workers/shared/check/played-game.ts';
+import { betsOfGame, ownDraws, playedGame } from '../../../workers/shared/check/played-game.ts';
 import { type BadLine, readTypedGames } from '../../../workers/shared/check/typed-games.ts';
 import { LOTTERIES, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { run } from '../run/run.ts';
@@ -38,8 +38,8 @@ export function gamesToCheck(source: GameSource, lottery: LotteryKey, text: stri
     return { games: tickets.map((ticket) => ({ played: playedGame(ticket) })), bad: [] };
   }
   const games = gamesOf(savedGames.games, lottery).flatMap((saved): GameToCheck[] => {
-    const bets = areOwn ? drawsOfBets(saved) : [ownDraws(saved)];
-    return bets.map((bet) => ({ played: { ...playedGame(saved), scope: bet }, saved }));
+    const bets = areOwn ? betsOfGame(saved) : [saved];
+    return bets.map((bet) => ({ played: { ...playedGame(saved), scope: ownDraws(bet) }, saved }));
   });
   return { games, bad: [] };
 }

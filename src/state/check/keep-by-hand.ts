@@ -1,6 +1,6 @@
-import type { KnownContest } from '../../../workers/shared/draw-day/contests.ts';
 import { packDraws } from '../../../workers/shared/draws/draw-table.ts';
 import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
+import type { KnownContest } from '../../../workers/shared/rules/anchors.ts';
 import { keepTable } from '../results/kept-table.ts';
 import { clearDrawn } from './by-hand.ts';
 

@@ -14,8 +14,10 @@ interface Spent {
 /** A game that was registered, with all of its draws. It stays when the saved game is deleted. */
 export interface BetEntry extends Spent {
   readonly lottery: LotteryKey;
-  /** The first of its contests, and how many. */
-  readonly contest: number;
+  /** The first of its contests, or, as long as that is not known, the day of its first draw, `YYYY-MM-DD` in Brazil. */
+  readonly contest?: number;
+  readonly draw?: string;
+  /** How many contests. */
   readonly draws: number;
 }
 
@@ -33,11 +35,12 @@ const MAX_CENTS = 100_000_000_000_000;
 
 /** True for a kept record that this version can read; others stay where they are. */
 export function isEntry(value: unknown): value is DiaryEntry {
-  const { key, on, cents, lottery, contest, draws, what }: { [K in keyof (BetEntry & OwnEntry)]?: unknown } =
+  const { key, on, cents, lottery, contest, draw, draws, what }: { [K in keyof (BetEntry & OwnEntry)]?: unknown } =
     Object(value);
   const isSpent = typeof key === 'string' && isCalendarDate(on);
   if (!isSpent || !isWholeIn(cents, 0, MAX_CENTS)) return false;
   if (lottery === undefined) return isLabel(what) && what !== '';
-  const hasDraws = [contest, draws].every((count) => isWholeIn(count, 1, Number.MAX_SAFE_INTEGER));
-  return findLottery(lottery) !== undefined && hasDraws;
+  const isOne = (count: unknown) => isWholeIn(count, 1, Number.MAX_SAFE_INTEGER);
+  const isFirst = contest === undefined ? isCalendarDate(draw) : isOne(contest);
+  return findLottery(lottery) !== undefined && isFirst && isOne(draws);
 }

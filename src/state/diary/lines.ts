@@ -13,7 +13,9 @@ export function linesOf(entries: readonly DiaryEntry[]): readonly DiaryLine[] {
   const lines = new Map<string, [DiaryEntry, ...DiaryEntry[]]>();
   for (const entry of entries) {
     const isBet = 'lottery' in entry;
-    const alike = isBet ? `bet ${entry.on} ${entry.lottery} ${entry.contest} ${entry.draws}` : `own ${entry.key}`;
+    const alike = isBet
+      ? `bet ${entry.on} ${entry.lottery} ${entry.contest ?? entry.draw} ${entry.draws}`
+      : `own ${entry.key}`;
     const line = lines.get(alike);
     if (line) line.push(entry);
     else lines.set(alike, [entry]);

@@ -13,34 +13,40 @@ type Games = readonly SavedGame[];
  */
 export function noteRegistered(games: Games): Promise<boolean> {
   restorePrices();
-  return changeDiary({ put: games.flatMap(entryOf) });
+  return changeDiary({ remove: games.flatMap(keysOf), put: games.flatMap(entryOf) });
 }
 
 /** Takes games out again whose registration is undone, as they were while they were registered. Never rejects. */
 export function forgetRegistered(games: Games): Promise<boolean> {
-  return changeDiary({ remove: games.flatMap(entryOf).map(({ key }) => key) });
+  return changeDiary({ remove: games.flatMap(keysOf) });
 }
 
 /** Puts games as they are registered now in the place of what they were, where that is in the diary yet. Never rejects. */
-export async function correctRegistered(before: Games, after: Games): Promise<boolean> {
-  if (before.length === 0) return true;
+export async function correctRegistered(games: readonly { readonly was: SavedGame; readonly is: SavedGame }[]) {
+  if (games.length === 0) return;
   await loadDiary();
   const there = new Set(diary.list.map(({ key }) => key));
-  const pairs = before.flatMap((game) => {
-    const now = after.find(({ id }) => id === game.id);
-    return now && entryOf(game).some(({ key }) => there.has(key)) ? [{ game, now }] : [];
-  });
+  const noted = games.filter(({ was }) => keysOf(was).some((key) => there.has(key)));
   restorePrices();
-  return changeDiary({
-    remove: pairs.flatMap(({ game }) => entryOf(game)).map(({ key }) => key),
-    put: pairs.flatMap(({ now }) => entryOf(now)),
+  await changeDiary({
+    remove: noted.flatMap(({ was, is }) => [...keysOf(was), ...keysOf(is)]),
+    put: noted.flatMap(({ is }) => entryOf(is)),
   });
 }
 
 function entryOf(game: SavedGame): BetEntry[] {
   const { registered, follow, lotteryType } = game;
-  if (!registered || !follow) return [];
+  const [key] = keysOf(game);
+  if (!registered || !follow || key === undefined) return [];
   const { from: contest, draws } = follow;
-  const key = `${numbersKey(game)} ${contest}`;
-  return [{ key, on: registered.on, lottery: lotteryType, cents: centsOf([game]), contest, draws }];
+  const first = contest === undefined ? { draw: registered.draw } : { contest };
+  return [{ key, on: registered.on, lottery: lotteryType, cents: centsOf([game]), ...first, draws }];
+}
+
+/** The key of a bet's entry; then the one that it has as long as its contest is not known. */
+function keysOf(game: SavedGame): readonly string[] {
+  const { registered, follow } = game;
+  if (!registered || !follow) return [];
+  const keys = [follow.from, registered.draw].filter((first) => first !== undefined);
+  return keys.map((first) => `${numbersKey(game)} ${first}`);
 }

@@ -1,5 +1,4 @@
-import type { KnownContest } from '../../../workers/shared/draw-day/contests.ts';
-import { contestsToCheck, contestsToCome, type DrawTime } from '../../../workers/shared/draw-day/own-draws.ts';
+import { type DrawTime, drawsToCheck, drawsToCome, type OwnDraw } from '../../../workers/shared/draw-day/own-draws.ts';
 import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { showBadge } from '../../platform/badge.ts';
 import { drawOfToday } from '../check/fates.ts';
@@ -34,29 +33,32 @@ export function badgeDue(games: readonly SavedGame[], now: number): void {
   showBadge(lotteriesDue(games, now).length);
 }
 
-/** The contests of registered games of a lottery that have been drawn and are not among the kept draws, ascending. */
-export function contestsDue(games: readonly SavedGame[], lottery: LotteryKey, now: number): readonly KnownContest[] {
-  const newest = keptSummaries()[lottery]?.last.contest;
-  const due = gamesOf(games, lottery).flatMap((game) => contestsToCheck(game, newest, now));
-  const days = new Map(due.map(({ contest, day }) => [contest, day]));
-  return [...days].map(([contest, day]) => ({ contest, day })).sort((a, b) => a.contest - b.contest);
+/** A draw of registered games, and how many of them take part in it. */
+export type DrawOfGames = OwnDraw & { readonly games: number };
+
+/** The draws of registered games of a lottery that are past and not among the kept ones, the first before the others. */
+export function drawsDue(games: readonly SavedGame[], lottery: LotteryKey, now: number): readonly DrawOfGames[] {
+  const newest = keptSummaries()[lottery]?.last;
+  return together(gamesOf(games, lottery).map((game) => drawsToCheck(game, newest, now)));
 }
 
-/** The next contest of each registered game of a lottery, ascending, and how many games wait for it. */
-export function contestsWaiting(
-  games: readonly SavedGame[],
-  lottery: LotteryKey,
-  now: number,
-): readonly (KnownContest & { readonly games: number })[] {
-  const waiting = new Map<number, KnownContest & { readonly games: number }>();
-  for (const game of gamesOf(games, lottery)) {
-    const [next] = contestsToCome(game, now);
-    if (next) waiting.set(next.contest, { ...next, games: 1 + (waiting.get(next.contest)?.games ?? 0) });
+/** The next draw of each registered game of a lottery, the first before the others. */
+export function drawsWaiting(games: readonly SavedGame[], lottery: LotteryKey, now: number): readonly DrawOfGames[] {
+  return together(gamesOf(games, lottery).map((game) => drawsToCome(game, now).slice(0, 1)));
+}
+
+/** Draws of games as one list. Of a contest that is not known the day tells which it is, where another game knows it. */
+function together(draws: readonly (readonly OwnDraw[])[]): DrawOfGames[] {
+  const known = new Map(draws.flat().map(({ day, contest }) => [contest && day, contest]));
+  const all = new Map<string, DrawOfGames>();
+  for (const { day, contest = known.get(day) } of draws.flat()) {
+    const key = String(contest ?? day);
+    all.set(key, { day, ...(contest !== undefined && { contest }), games: 1 + (all.get(key)?.games ?? 0) });
   }
-  return [...waiting.values()].sort((a, b) => a.contest - b.contest);
+  return [...all.values()].sort((a, b) => Number(a.contest) - Number(b.contest) || a.day.localeCompare(b.day));
 }
 
 /** The lottery of each result that is to be checked. */
 function lotteriesDue(games: readonly SavedGame[], now: number): readonly LotteryKey[] {
-  return LOTTERIES.flatMap(({ key }) => contestsDue(games, key, now).map(() => key));
+  return LOTTERIES.flatMap(({ key }) => drawsDue(games, key, now).map(() => key));
 }

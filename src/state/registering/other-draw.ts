@@ -16,13 +16,14 @@ export interface OtherDraw {
 /** Compares contests and draw day of games that are on a receipt with what its text tells of them. */
 export function otherDraw(games: readonly SavedGame[], text: string): OtherDraw {
   const printed = distinct(contestsIn(text));
-  const others = games.filter(({ follow }) => follow && printed.length > 0 && !printed.some(meets(contestsOf(follow))));
+  const isOther = (own: Contests) => printed.length > 0 && !printed.some(meets(own));
+  const others = games.flatMap(contestsOf).filter(isOther);
   const day = otherDay(games, text);
   return {
     ...(others.length > 0 && {
       otherContests: {
         printed,
-        games: distinct(others.flatMap(({ follow }) => (follow ? [contestsOf(follow)] : []))),
+        games: distinct(others),
         isAll: others.length === games.length,
       },
     }),
@@ -30,7 +31,10 @@ export function otherDraw(games: readonly SavedGame[], text: string): OtherDraw 
   };
 }
 
-const contestsOf = ({ from, draws }: NonNullable<SavedGame['follow']>): Contests => ({ from, to: from + draws - 1 });
+/** The contests of a game, where they were told. */
+function contestsOf({ follow }: SavedGame): Contests[] {
+  return follow?.from === undefined ? [] : [{ from: follow.from, to: follow.from + follow.draws - 1 }];
+}
 
 const meets = (one: Contests) => (other: Contests) => one.from <= other.to && other.from <= one.to;
 

@@ -39,14 +39,17 @@ export async function registerGames(
   );
   const games = after.filter(ofTickets);
   const corrected = before.filter((game) => ofTickets(game) && isCorrected(game, told, isNew));
-  await correctRegistered(corrected, games);
+  const now = new Map(games.map((game) => [game.id, game]));
+  await correctRegistered(corrected.flatMap((was) => ({ was, is: now.get(was.id) ?? was })));
   await noteRegistered(games.filter((game) => !corrected.some(({ id }) => id === game.id)));
   return { games, code, ...(saved && { saved }) };
 }
 
-/** Whether what is told corrects what was told of a game. In the same contest it is the same bet. */
+/** Whether what is told corrects what was told of a game. In the same contest, or on the same day, it is the same bet. */
 function isCorrected({ registered: last, follow }: SavedGame, told: ToldRegistration, isNew: boolean): boolean {
-  return last !== undefined && (!isNew || follow?.from === told.follow.from);
+  if (!last || !isNew) return last !== undefined;
+  const contests = [follow?.from, told.follow.from];
+  return contests.includes(undefined) ? last.draw === told.registered.draw : contests[0] === contests[1];
 }
 
 /** A game with a bet that was told; the bet before it stays with it, unless this one corrects it. */
@@ -76,7 +79,8 @@ function unregistered({ registered: _, follow: __, earlier = [], ...rest }: Save
   if (!bet) return rest;
   const { from, draws, ...told } = bet;
   const others = earlier.slice(0, -1);
-  return { ...rest, follow: { from, draws }, registered: told, ...(others.length > 0 && { earlier: others }) };
+  const follow = { ...(from !== undefined && { from }), draws };
+  return { ...rest, follow, registered: told, ...(others.length > 0 && { earlier: others }) };
 }
 
 /**
@@ -84,7 +88,7 @@ function unregistered({ registered: _, follow: __, earlier = [], ...rest }: Save
  * of them: all of a new bet, of a corrected one the difference.
  */
 export function costIn(draws: number, games: readonly SavedGame[], isNew: boolean): { cents: number; more: number } {
-  const cents = centsOf(games.map((game) => ({ ...game, follow: { from: 1, draws } })));
+  const cents = centsOf(games.map((game) => ({ ...game, follow: { draws } })));
   return { cents, more: cents - (isNew ? 0 : centsOf(games.filter(({ registered }) => registered))) };
 }
 

@@ -1,11 +1,11 @@
-import { contestOn, dayOfContest, type KnownContest } from '../../../workers/shared/draw-day/contests.ts';
+import { contestOn, dayOfContest } from '../../../workers/shared/draw-day/contests.ts';
 import { lastClaimDay, nextDraw } from '../../../workers/shared/draw-day/draw-days.ts';
 import { daysBefore, isCalendarDate } from '../../../workers/shared/lottery/calendar.ts';
 import { isWholeIn } from '../../../workers/shared/lottery/checks.ts';
 import { dayInBrazil } from '../../../workers/shared/lottery/day-in-brazil.ts';
-import { dayNumber } from '../../../workers/shared/lottery/day-number.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { MAX_CONTEST } from '../../../workers/shared/lottery/max-contest.ts';
+import { ANCHORS, type KnownContest } from '../../../workers/shared/rules/anchors.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { betOf } from '../bet/bets.ts';
 import { typedContest } from '../check/follow.ts';
@@ -14,8 +14,6 @@ import { knownTime } from '../clock/known-time.ts';
 import { keptSummaries } from '../results/summary.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import { labelProblem, seenText, tidyLabel } from '../saved-games/labels.ts';
-import { numbersKey } from '../saved-games/list.ts';
-import { savedGames } from '../saved-games/saved-games.ts';
 
 /** What is typed when games were registered. */
 export interface RegisterFields {
@@ -27,11 +25,12 @@ export interface RegisterFields {
 }
 
 /**
- * What is wrong with a field. `far`: no contest, or no day, that a bet of today can be for; `clock`: today is not known.
+ * What is wrong with a field. `far`: a contest that is to be asked, or no day that a bet of today can be for; `clock`:
+ * today is not known.
  */
 export type RegisterFault =
-  | { readonly field: 'contest'; readonly fault: 'missing' }
-  | { readonly field: 'contest'; readonly fault: 'far'; readonly likely: number }
+  | { readonly field: 'contest'; readonly fault: 'unread' }
+  | { readonly field: 'contest'; readonly fault: 'far'; readonly told: number; readonly likely: number }
   | { readonly field: 'draw'; readonly fault: 'missing' | 'past' | 'far' | 'clock' }
   | { readonly field: 'receipt'; readonly fault: 'too-long' };
 
@@ -41,55 +40,68 @@ export type ToldRegistration = Required<Pick<SavedGame, 'follow' | 'registered'>
 /** A bet on a draw of the year's end can be made months ahead. */
 const DAYS_AHEAD = 366;
 
-/** How far a contest may be from the counted one: holidays and extra draws, one in ten and three more. */
-const MOST_OFF = 3;
-const OFF_PART = 0.1;
+/** How far a contest may be from the counted one before it is asked: days that the rules do not know, one in twenty and two more. */
+const MOST_OFF = 2;
+const OFF_PART = 0.05;
 
 /**
- * What the fields begin with: what was told of games, to be corrected, else or for a new bet the next draw and its likely
- * contest.
+ * What the fields begin with: what was told of games, to be corrected, else or for a new bet the next draw, and its contest
+ * where the draw before it is kept.
  */
 export function likelyRegistration(games: readonly Ticket[], lottery: LotteryKey, isNew = false): RegisterFields {
   const told: SavedGame | undefined = isNew ? undefined : games.find((game: SavedGame) => game.registered);
   if (told?.registered && told.follow) {
-    const { registered, follow } = told;
-    const { draw, receipt = '' } = registered;
-    return { contest: String(follow.from), draw, draws: follow.draws, receipt };
+    const { from = '', draws } = told.follow;
+    const { draw, receipt = '' } = told.registered;
+    return { contest: String(from), draw, draws, receipt };
   }
   const draw = brazilDate() === '' ? '' : dayInBrazil(nextDraw(lottery, knownTime()));
   const followed: SavedGame | undefined = games.find((game: SavedGame) => game.follow);
   const draws = followed?.follow?.draws ?? betOf(lottery)?.draws ?? 1;
-  const known = knownContest(lottery, []);
-  const contest = known && draw ? contestOn(lottery, known, draw) : 0;
-  return { contest: isWholeIn(contest, 1, MAX_CONTEST) ? String(contest) : '', draw, draws, receipt: '' };
+  const near = draw ? nearContest(lottery, draw) : undefined;
+  return { contest: near?.away === 1 && near.isKept ? String(near.contest) : '', draw, draws, receipt: '' };
 }
 
-/** The day of a contest that was typed, by others than what was told of these games, which are corrected; undefined where no contest of the lottery is known, or it is too far off. */
-export function likelyDay(corrected: readonly Ticket[], lottery: LotteryKey, typed: string): string | undefined {
-  const [contest, known] = [typedContest(typed), knownContest(lottery, corrected)];
-  if (contest === undefined || !known || isFarFrom(contest, known.contest, DAYS_AHEAD)) return undefined;
-  return dayOfContest(lottery, known, contest);
+/**
+ * The day of a contest that was typed beside a day; undefined where no kept draw tells it, or it is one that is asked: a
+ * slip must not take the day along.
+ */
+export function likelyDay(lottery: LotteryKey, { contest: typed, draw }: RegisterFields): string | undefined {
+  const contest = typedContest(typed);
+  const near = contest === undefined || dayFault(draw, brazilDate()) ? undefined : nearContest(lottery, draw);
+  if (contest === undefined || !near?.isKept || isFar(contest, near)) return undefined;
+  return dayOfContest(lottery, newestKnown(lottery), contest);
 }
 
-/** Reads the fields; what is wrong with them, the first fault of each, otherwise. */
+/** About which contest is drawn on a day; undefined where that is no day that can be told. */
+export function likelyContest(lottery: LotteryKey, draw: string): number | undefined {
+  return dayFault(draw, brazilDate()) ? undefined : nearContest(lottery, draw)?.contest;
+}
+
+/**
+ * Reads the fields; what is wrong with them, the first fault of each, otherwise. Without a contest the day alone tells the
+ * draw. `isSure`: the contest was asked, and is right.
+ */
 export function readRegistration(
   lottery: LotteryKey,
   { contest: typed, draw, draws, receipt }: RegisterFields,
+  isSure = false,
 ): ToldRegistration | readonly RegisterFault[] {
   const on = brazilDate();
-  const contest = typedContest(typed);
+  const from = typedContest(typed);
   const faults: RegisterFault[] = [];
   const day = dayFault(draw, on);
-  const likely = day ? undefined : contestByResults(lottery, draw);
-  if (contest === undefined) faults.push({ field: 'contest', fault: 'missing' });
-  else if (likely && isFarFrom(contest, likely.contest, MOST_OFF + OFF_PART * likely.away)) {
-    faults.push({ field: 'contest', fault: 'far', likely: likely.contest });
+  const near = day || isSure ? undefined : nearContest(lottery, draw);
+  if (from === undefined && typed.trim() !== '') faults.push({ field: 'contest', fault: 'unread' });
+  else if (from !== undefined && near && isFar(from, near)) {
+    faults.push({ field: 'contest', fault: 'far', told: from, likely: near.contest });
   }
   if (day) faults.push({ field: 'draw', fault: day });
   if (labelProblem(receipt)) faults.push({ field: 'receipt', fault: 'too-long' });
-  if (contest === undefined || faults.length > 0) return faults;
+  if (faults.length > 0) return faults;
   const label = tidyLabel(seenText(receipt));
-  return { follow: { from: contest, draws }, registered: { on, draw, ...(label && { receipt: label }) } };
+  const follow = { ...(from !== undefined && { from }), draws };
+  return { follow, registered: { on, draw, ...(label && { receipt: label }) } };
 }
 
 function dayFault(day: string, today: string): 'missing' | 'past' | 'far' | 'clock' | undefined {
@@ -99,34 +111,27 @@ function dayFault(day: string, today: string): 'missing' | 'past' | 'far' | 'clo
   return lastClaimDay(day) < today ? 'past' : undefined;
 }
 
-/** The contest of a day by the kept draws, and how many contests away from the newest it is; undefined without any. */
-function contestByResults(lottery: LotteryKey, day: string): { contest: number; away: number } | undefined {
-  const newest = newestKept(lottery);
-  if (!newest) return undefined;
-  const contest = contestOn(lottery, newest, day);
-  return { contest, away: Math.abs(contest - newest.contest) };
+/** A contest as counted from the newest that is known, how many draws away from it, and whether that is a kept one. */
+interface NearContest {
+  readonly contest: number;
+  readonly away: number;
+  readonly isKept: boolean;
 }
 
-/** The newest kept draw of a lottery, where its day is known and no more than a year away: draw days change. */
-function newestKept(lottery: LotteryKey): KnownContest | undefined {
+const isFar = (contest: number, near: NearContest) =>
+  Math.abs(contest - near.contest) > MOST_OFF + OFF_PART * near.away;
+
+/** About which contest is drawn on a day; undefined where there can be none. */
+function nearContest(lottery: LotteryKey, day: string): NearContest | undefined {
+  const known = newestKnown(lottery);
+  const contest = contestOn(lottery, known, day);
+  if (!isWholeIn(contest, 1, MAX_CONTEST)) return undefined;
+  return { contest, away: Math.abs(contest - known.contest), isKept: known !== ANCHORS[lottery] };
+}
+
+/** The newest contest of a lottery of which the day is known: a kept draw, unless that is older than the rules or to come. */
+function newestKnown(lottery: LotteryKey): KnownContest {
   const { contest = 0, date: day = '' } = keptSummaries()[lottery]?.last ?? {};
-  const today = brazilDate();
-  if (!isCalendarDate(day) || today === '') return undefined;
-  return Math.abs(dayNumber(day) - dayNumber(today)) <= DAYS_AHEAD ? { contest, day } : undefined;
+  const anchor = ANCHORS[lottery];
+  return isCalendarDate(day) && day >= anchor.day && day <= brazilDate() ? { contest, day } : anchor;
 }
-
-/**
- * A contest of a lottery of which the day is known: the newest kept draw, else what was told of the newest registered
- * game. What was told of these and is being corrected does not count.
- */
-function knownContest(lottery: LotteryKey, but: readonly Ticket[]): KnownContest | undefined {
-  const keys = new Set(but.map(numbersKey));
-  const told = savedGames.games.flatMap((game) => {
-    const { lotteryType, follow, registered } = game;
-    const isOther = lotteryType === lottery && !keys.has(numbersKey(game));
-    return isOther && follow && registered ? [{ contest: follow.from, day: registered.draw }] : [];
-  });
-  return newestKept(lottery) ?? told.sort((a, b) => b.day.localeCompare(a.day))[0];
-}
-
-const isFarFrom = (a: number, b: number, most: number) => Math.abs(a - b) > most;

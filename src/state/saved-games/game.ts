@@ -1,6 +1,6 @@
 import { betSizes } from '../../../workers/shared/bet/bet.ts';
 import { MAX_CHECKED } from '../../../workers/shared/check/check-games.ts';
-import { type FollowedDraws, isFollow } from '../../../workers/shared/check/played-game.ts';
+import { areBetDraws, type BetDraws, isFollow } from '../../../workers/shared/check/played-game.ts';
 import { isBoundedAmount, isBoundedDay, isBoundedId } from '../../../workers/shared/lottery/bounds.ts';
 import { isCalendarDate, isInstant } from '../../../workers/shared/lottery/calendar.ts';
 import { areAscending, isWholeIn } from '../../../workers/shared/lottery/checks.ts';
@@ -27,7 +27,7 @@ export interface Registration {
 }
 
 /** A bet that was registered with a game before the one that it is registered for now. */
-export interface EarlierBet extends FollowedDraws, Registration {}
+export interface EarlierBet extends BetDraws, Registration {}
 
 /** Most of them that are kept: with fifty saved games as many as one check takes. */
 export const MAX_EARLIER = MAX_CHECKED / 50 - 1;
@@ -38,8 +38,8 @@ export interface SavedGame extends Ticket {
   readonly name?: string;
   readonly note?: string;
   readonly group?: GameGroup;
-  /** The contests it takes part in; without it all since it was saved. */
-  readonly follow?: FollowedDraws;
+  /** The contests it takes part in; without it all since it was saved. Only a registered game's may lack the first. */
+  readonly follow?: BetDraws;
   /** Of a game that was registered; its contests stand in `follow`. */
   readonly registered?: Registration;
   /** The bets before that, the newest last. */
@@ -84,7 +84,7 @@ const CHECKS: { readonly [K in keyof SavedGame]?: Check } = {
   name: (value) => value === undefined || isLabel(value),
   note: (value) => value === undefined || isLabel(value),
   group: (value) => value === undefined || isGroup(value),
-  follow: (value) => value === undefined || isFollow(value),
+  follow: (value, game) => value === undefined || (game.registered === undefined ? isFollow : areBetDraws)(value),
   registered: (value) => value === undefined || isRegistration(value),
   earlier: (value) => value === undefined || areEarlier(value),
 };
@@ -143,7 +143,7 @@ function isGroup(value: unknown): boolean {
 
 function areEarlier(value: unknown): boolean {
   if (!Array.isArray(value) || value.length > MAX_EARLIER) return false;
-  return value.every((bet) => isFollow(bet) && isRegistration(bet));
+  return value.every((bet) => areBetDraws(bet) && isRegistration(bet));
 }
 
 function isRegistration(value: unknown): boolean {

@@ -86,7 +86,7 @@ export function changeDetails(id: string, change: Partial<GroupDetails>): Promis
     return {
       ...{ ...rest, ...named },
       ...(contest !== undefined && { follow: { from: contest, draws: follow?.draws ?? 1 } }),
-      ...(draw !== undefined && contest !== undefined && contest === follow?.from && { draw }),
+      ...(draw !== undefined && (!follow || contest === follow.from) && { draw }),
       ...(receipt !== undefined && { receipt }),
     };
   });

@@ -24,6 +24,7 @@ export async function makeGroup(
   if (!first || games.some(({ lotteryType }) => lotteryType !== first.lotteryType)) return { problem: 'lotteries' };
   restorePrices();
   const follow = shared(games.map((game) => game.follow));
+  const isKnown = follow?.from !== undefined;
   const draw = shared(games.map(({ registered }) => registered?.draw));
   const receipt = shared(games.map(({ registered }) => registered?.receipt));
   const group = {
@@ -31,7 +32,7 @@ export async function makeGroup(
     revision: 1,
     lottery: first.lotteryType,
     games: games.map(copyGame),
-    ...(follow && { follow }),
+    ...(isKnown && { follow }),
     ...(draw !== undefined && { draw }),
     cents: centsOf(games),
     members: [],

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio/react';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { dueContests, waitingContest } from '../../content/draw-day/due.ts';
 import { knownTime } from '../../state/clock/known-time.ts';
-import { contestsDue, contestsWaiting } from '../../state/draw-day/due.ts';
+import { drawsDue, drawsWaiting } from '../../state/draw-day/due.ts';
 import { results } from '../../state/results/results.ts';
 import { savedGames } from '../../state/saved-games/saved-games.ts';
 
@@ -11,7 +11,7 @@ export function DueContests({ lottery }: { readonly lottery: LotteryKey }) {
   const { games } = useSnapshot(savedGames);
   useSnapshot(results);
   const now = knownTime();
-  const due = contestsDue(games, lottery, now);
+  const due = drawsDue(games, lottery, now);
   return (
     <>
       {due.length === 0 ? null : (
@@ -19,8 +19,8 @@ export function DueContests({ lottery }: { readonly lottery: LotteryKey }) {
           <strong>{dueContests(due)}</strong>
         </p>
       )}
-      {contestsWaiting(games, lottery, now).map((one) => (
-        <p key={one.contest}>
+      {drawsWaiting(games, lottery, now).map((one) => (
+        <p key={one.contest ?? one.day}>
           <strong>{waitingContest(one)}</strong>
         </p>
       ))}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { FollowedDraws } from '../../../workers/shared/check/played-game.ts';
 import { followTexts } from '../../content/check/follow.ts';
 import { checkAgain } from '../../state/check/check.ts';
 import { drawsToFollow, followGames, likelyFollow, typedContest } from '../../state/check/follow.ts';
@@ -15,7 +16,7 @@ export function FollowForm({ game }: { readonly game: SavedGame }) {
   const [from, setFrom] = useState(String(game.follow?.from ?? likely.from ?? ''));
   const [draws, setDraws] = useState(game.follow?.draws ?? likely.draws);
   const [hasProblem, setHasProblem] = useState(false);
-  const keep = async (follow: SavedGame['follow']) => {
+  const keep = async (follow: FollowedDraws | undefined) => {
     const code = await followGames([game.id], follow);
     const done = follow ? followTexts.kept : followTexts.removed;
     showToast(code === 'kept' ? done : followTexts.notKept);

@@ -86,7 +86,7 @@ function bestOf({ hits }: GameCheck): string {
 }
 
 function stateOf({ played: { scope } }: GameToCheck, { contests, pending }: GameCheck): string {
-  if (scope?.kind === 'next') return followTexts.state(scope.from, scope.draws, contests, pending);
+  if (scope?.kind === 'next' || scope?.kind === 'on') return followTexts.state(scope, contests, pending);
   return scope?.kind === 'since' ? followTexts.since(scope.date, contests) : followTexts.title;
 }
 

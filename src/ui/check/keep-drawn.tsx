@@ -3,7 +3,7 @@ import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { byHandTexts } from '../../content/check/by-hand.ts';
 import { canKeepByHand, keepByHand } from '../../state/check/keep-by-hand.ts';
 import { knownTime } from '../../state/clock/known-time.ts';
-import { contestsDue } from '../../state/draw-day/due.ts';
+import { drawsDue } from '../../state/draw-day/due.ts';
 import { savedGames } from '../../state/saved-games/saved-games.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
@@ -14,7 +14,7 @@ interface Props {
   readonly drawn: readonly number[];
 }
 
-/** Keeps the numbers that were tapped as the result of a contest that registered games wait for. */
+/** Keeps the numbers that were tapped as the result of a contest that registered games wait for, where that is known. */
 export function KeepDrawn({ lottery, drawn }: Props) {
   const { games } = useSnapshot(savedGames);
   if (!canKeepByHand(lottery)) return null;
@@ -22,9 +22,13 @@ export function KeepDrawn({ lottery, drawn }: Props) {
     const isKept = await keepByHand(lottery, drawn, due);
     showToast(isKept ? byHandTexts.kept(due.contest) : byHandTexts.notKept);
   };
-  return contestsDue(games, lottery.key, knownTime()).map((due) => (
-    <Button key={due.contest} look="tinted" onClick={() => void keep(due)}>
-      {byHandTexts.keep(due.contest, due.day)}
-    </Button>
-  ));
+  return drawsDue(games, lottery.key, knownTime()).map(({ contest, day }) =>
+    contest === undefined ? (
+      <p key={day}>{byHandTexts.noContest(day)}</p>
+    ) : (
+      <Button key={contest} look="tinted" onClick={() => void keep({ contest, day })}>
+        {byHandTexts.keep(contest, day)}
+      </Button>
+    ),
+  );
 }

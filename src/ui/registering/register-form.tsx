@@ -9,6 +9,7 @@ import { prices, restorePrices } from '../../state/bet/prices.ts';
 import { drawsToFollow } from '../../state/check/follow.ts';
 import { brazilDate } from '../../state/clock/brazil-date.ts';
 import {
+  likelyContest,
   likelyDay,
   likelyRegistration,
   type RegisterFault,
@@ -60,7 +61,7 @@ export function RegisterForm({ games, onClose, onConfer }: Props) {
   useOwnFocus(form);
   const change = (changed: Partial<RegisterFields>) => {
     setFields({ ...fields, ...changed });
-    setFaults(faults.filter(({ field }) => changed[field] === undefined));
+    setFaults(faults.filter(({ field, fault }) => changed[field] === undefined && fault !== 'far'));
   };
   const begin = (key: Ticket['lotteryType'], asNew: boolean) => {
     setLottery(key);
@@ -69,8 +70,8 @@ export function RegisterForm({ games, onClose, onConfer }: Props) {
     setFaults([]);
     setIsDayTyped(false);
   };
-  const submit = async () => {
-    const read = readRegistration(lottery, fields);
+  const submit = async (isSure = false) => {
+    const read = readRegistration(lottery, fields, isSure);
     setFaults('registered' in read ? [] : read);
     if ('registered' in read) setOutcome(await registerGames(chosen, read, isNew));
   };
@@ -81,9 +82,10 @@ export function RegisterForm({ games, onClose, onConfer }: Props) {
     onClose();
   };
   const { contest, draw, draws, receipt } = fields;
+  const asked = faults.flatMap((fault) => ('told' in fault ? [fault.told] : []))[0];
   const cost = costIn(draws, chosen, isNew);
   return (
-    <Form ref={form} className={css.form} onSend={submit}>
+    <Form ref={form} className={css.form} onSend={() => submit()}>
       {lotteries.length > 1 ? (
         <SelectField
           label={registerTexts.lottery}
@@ -107,13 +109,18 @@ export function RegisterForm({ games, onClose, onConfer }: Props) {
         label={registerTexts.contest}
         value={contest}
         inputMode="numeric"
-        hint={registerTexts.contestHint}
+        hint={registerTexts.contestHint(contest.trim() === '' ? likelyContest(lottery, draw) : undefined)}
         problem={faultText(faults, 'contest')}
         onChange={(text) => {
-          const day = isDayTyped ? undefined : likelyDay(isNew ? [] : chosen, lottery, text);
+          const day = isDayTyped ? undefined : likelyDay(lottery, { ...fields, contest: text });
           change({ contest: text, ...(day !== undefined && { draw: day }) });
         }}
       />
+      {asked === undefined ? null : (
+        <Button look="tinted" onClick={() => void submit(true)}>
+          {registerTexts.sure(asked)}
+        </Button>
+      )}
       <TextField
         label={registerTexts.draw}
         type="date"
@@ -162,11 +169,10 @@ interface RegisteredProps extends Pick<Props, 'onClose' | 'onConfer'> {
 function Registered({ outcome: { games, saved, code }, asked, onClose, onConfer }: RegisteredProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { from = 0, draws = 1 } = games[0]?.follow ?? {};
   return (
     <section className={css.answer} data-whole={(games.length === asked && code === 'kept') || undefined}>
       <h3 ref={heading} className={css.found} tabIndex={-1}>
-        {registerTexts.done(games.length, from, draws)}
+        {registerTexts.done(games.length, { draw: '', ...games[0]?.registered, draws: 1, ...games[0]?.follow })}
       </h3>
       {games.length < asked ? <p>{registerTexts.notAll(asked - games.length)}</p> : null}
       {saved && saved.gone > 0 ? <p>{registerTexts.gone(saved.gone)}</p> : null}
@@ -189,5 +195,7 @@ function faultText(faults: readonly RegisterFault[], field: RegisterFault['field
   if (!found) return undefined;
   if (found.field === 'receipt') return registerTexts.faults.receipt;
   if (found.field === 'draw') return registerTexts.faults.draw[found.fault];
-  return found.fault === 'far' ? registerTexts.faults.contest.far(found.likely) : registerTexts.faults.contest.missing;
+  return found.fault === 'far'
+    ? registerTexts.faults.contest.far(found.told, found.likely)
+    : registerTexts.faults.contest.unread;
 }

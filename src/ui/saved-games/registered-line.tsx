@@ -11,6 +11,7 @@ import type { SavedGame } from '../../state/saved-games/game.ts';
 import { ToPage } from '../address/to-page.tsx';
 import button from '../parts/button.module.css';
 import common from '../parts/common.module.css';
+import { WhichDraw } from '../registering/which-draw.tsx';
 
 /** For which contest games were registered, where all of them were, and alike; and the way to a result that is due. */
 export function RegisteredLine({ games }: { readonly games: readonly SavedGame[] }) {
@@ -20,6 +21,7 @@ export function RegisteredLine({ games }: { readonly games: readonly SavedGame[]
   return (
     <>
       {line && others.length === 0 ? <p>{line}</p> : null}
+      <WhichDraw games={games} />
       {first && fateOf(games, of, knownTime()) === 'due' ? (
         <ToPage
           page={RESULTS_PAGE}
@@ -38,5 +40,5 @@ function lineOf({ lotteryType, registered, follow }: SavedGame): string | undefi
   if (!registered) return undefined;
   const { draw, receipt } = registered;
   const isSure = !isDoubtful(lotteryType, draw, brazilDate());
-  return registerTexts.state({ contest: follow?.from, draws: follow?.draws ?? 1, draw, isSure, receipt });
+  return registerTexts.state({ ...follow, draws: follow?.draws ?? 1, draw, isSure, receipt });
 }

@@ -5,6 +5,7 @@ import { site } from '../../content/shell/site.ts';
 import { schedule } from '../../platform/schedule.ts';
 import { checkFates } from '../../state/check/fates.ts';
 import { loadFoundPrizes } from '../../state/check/found-prizes.ts';
+import { completeBets } from '../../state/registering/complete-bets.ts';
 import { results } from '../../state/results/results.ts';
 import { exportAside } from '../../state/saved-games/file.ts';
 import { MAX_SAVED } from '../../state/saved-games/format.ts';
@@ -26,7 +27,10 @@ export function SavedView() {
     void loadFoundPrizes();
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other games, or other draws, are checked anew
-  useEffect(() => (isLoading ? undefined : schedule('idle', () => void checkFates())), [isLoading, games, kept]);
+  useEffect(
+    () => (isLoading ? undefined : schedule('idle', () => void checkFates().then(completeBets))),
+    [isLoading, games, kept],
+  );
   return (
     <div className={css.view}>
       {status === 'not-kept' ? <Notice>{savedTexts.notKept}</Notice> : null}

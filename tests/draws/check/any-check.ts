@@ -19,14 +19,16 @@ export function anyGame(lottery: Lottery): fc.Arbitrary<PlayedGame> {
   );
 }
 
+const anyDay = fc
+  .integer({ min: 0, max: 20_000 })
+  .map((days) => new Date(Date.parse('1990-01-01') + days * 86_400_000).toISOString().slice(0, 10));
+
 /** Any choice of draws. */
 export const anyScope: fc.Arbitrary<DrawScope> = fc.oneof(
   fc.constantFrom<DrawScope>({ kind: 'all' }, { kind: 'last' }),
   fc.integer({ min: 1, max: 99_999 }).map((contest) => ({ kind: 'contest' as const, contest })),
-  fc
-    .integer({ min: 0, max: 20_000 })
-    .map((days) => new Date(Date.parse('1990-01-01') + days * 86_400_000))
-    .map((day) => ({ kind: 'since' as const, date: day.toISOString().slice(0, 10) })),
+  anyDay.map((date) => ({ kind: 'since' as const, date })),
+  fc.record({ draw: anyDay, draws: fc.integer({ min: 1, max: 24 }) }).map((on) => ({ kind: 'on' as const, ...on })),
   fc
     .record({ from: fc.integer({ min: 1, max: 99_999 }), draws: fc.integer({ min: 1, max: 24 }) })
     .map((next) => ({ kind: 'next' as const, ...next })),

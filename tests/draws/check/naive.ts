@@ -85,8 +85,25 @@ export function naiveScope(draws: readonly OfficialDraw[], scope: DrawScope): re
     return draws.filter(({ contest }) => contest >= scope.from && contest < end);
   }
   if (scope.kind === 'all') return draws;
+  if (scope.kind === 'on') {
+    const [first, ...others] = firstContests(draws, scope.draw);
+    if (first === undefined || others.length > 0) return [];
+    return draws.filter(({ contest }) => contest >= first && contest < first + scope.draws);
+  }
   const isEarly = draws.map(({ date }) => date !== undefined && date < scope.date);
   const rest = draws.slice(isEarly.lastIndexOf(true) + 1);
   const dated = rest.findIndex(({ date }) => date !== undefined);
   return dated === -1 ? [] : rest.slice(dated);
+}
+
+/** The contests that the draw of a day may be, by plain words. */
+function firstContests(draws: readonly OfficialDraw[], day: string): readonly number[] {
+  const dated = draws.filter(({ date }) => date !== undefined);
+  const own = dated.filter(({ date }) => date === day);
+  if (own.length > 0) return own.map(({ contest }) => contest);
+  const before = dated.filter(({ date }) => String(date) < day).pop()?.contest;
+  const after = dated.find(({ date }) => String(date) > day)?.contest;
+  if (before === undefined || after === undefined) return [];
+  if (after === before + 1) return [before, after];
+  return after === before + 2 ? [before + 1] : [];
 }

@@ -105,7 +105,7 @@ export const TAB_GAMES: readonly Fault[] = [
         await write(tab, registerTexts.contest, '2943');
       });
       await both(tabs, (tab) => press(tab, 'form button', registerTexts.keep));
-      await both(tabs, (tab) => awaitShown(tab, registerTexts.done(1, 2943, 1)));
+      await both(tabs, (tab) => awaitShown(tab, registerTexts.done(1, { from: 2943, draws: 1 })));
       await both(tabs, async (tab) => {
         await goTo(tab, '/diario');
         await awaitShown(tab, 'R$ 10,00');

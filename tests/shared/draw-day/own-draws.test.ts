@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contestsToCheck, drawsOf, drawToday, isInTime } from '../../../workers/shared/draw-day/own-draws.ts';
+import { drawsOf, drawsToCheck, drawToday, isInTime } from '../../../workers/shared/draw-day/own-draws.ts';
 
 /** Saved on a Wednesday, registered for the second draw after it, on a Sunday at 11 h. */
 const game = { id: 'a', lotteryType: 'megasena' as const, date: '2026-11-25T12:00:00.000Z' };
@@ -28,7 +28,7 @@ describe('the draws of a game', () => {
   test('of the last year that can be written are to come', () => {
     const far = { ...three, registered: { draw: '9999-12-31' } };
     expect(drawsOf(far)[0]).toBe(Date.parse('9999-12-31T21:00-03:00'));
-    expect(contestsToCheck(far, undefined, at('2026-11-26T12:00:00Z'))).toEqual([]);
+    expect(drawsToCheck(far, undefined, at('2026-11-26T12:00:00Z'))).toEqual([]);
   });
 
   test.each([
@@ -58,12 +58,16 @@ describe('contests to check', () => {
     ['2027-02-28T03:00:00Z', undefined, [2953, 2954]],
     ['2027-12-04T00:00:00Z', undefined, []],
   ])('are those that were drawn and are not kept: at %s, kept up to %s, %j', (now, newest, contests) => {
-    expect(contestsToCheck(three, newest, at(now)).map(({ contest }) => contest)).toEqual(contests);
+    expect(
+      drawsToCheck(three, newest === undefined ? undefined : { contest: newest }, at(now)).map(
+        ({ contest }) => contest,
+      ),
+    ).toEqual(contests);
   });
 
   test('have the days of their draws, those of earlier bets too', () => {
     const earlier = [{ from: 2950, draws: 1, draw: '2026-11-24' }];
-    expect(contestsToCheck({ ...registered, earlier }, undefined, at('2026-12-01T00:00:00Z'))).toEqual([
+    expect(drawsToCheck({ ...registered, earlier }, undefined, at('2026-12-01T00:00:00Z'))).toMatchObject([
       { contest: 2950, day: '2026-11-24' },
       { contest: 2952, day: '2026-11-29' },
     ]);
@@ -72,7 +76,7 @@ describe('contests to check', () => {
   });
 
   test('are none of a game that nobody has registered', () => {
-    expect(contestsToCheck(game, undefined, at('2026-12-04T00:00:00Z'))).toEqual([]);
-    expect(contestsToCheck({ ...game, follow: three.follow }, undefined, at('2026-12-04T00:00:00Z'))).toEqual([]);
+    expect(drawsToCheck(game, undefined, at('2026-12-04T00:00:00Z'))).toEqual([]);
+    expect(drawsToCheck({ ...game, follow: three.follow }, undefined, at('2026-12-04T00:00:00Z'))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isCalendarDate } from '../../../workers/shared/lottery/calendar.ts';
 import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
+import { ANCHORS } from '../../../workers/shared/rules/anchors.ts';
 import { easterOf, isHoliday } from '../../../workers/shared/rules/holidays.ts';
 import { drawPriceOn, PAST_PRICES } from '../../../workers/shared/rules/past-prices.ts';
 import { PRICES, priceOn } from '../../../workers/shared/rules/prices.ts';
@@ -9,6 +10,7 @@ import { SOURCES } from '../../../workers/shared/rules/sources.ts';
 import { SPECIAL_DAYS } from '../../../workers/shared/rules/special-days.ts';
 import { drawCountsOf, TEIMOSINHAS } from '../../../workers/shared/rules/teimosinhas.ts';
 import { WEEKS } from '../../../workers/shared/rules/weeks.ts';
+import { REAL_CONTESTS } from './real-contests.ts';
 
 describe.each(LOTTERIES)('the rules of $key', ({ key }) => {
   test.each([
@@ -44,6 +46,12 @@ describe.each(LOTTERIES)('the rules of $key', ({ key }) => {
         expect(sales < draw && sales > -24).toBe(true);
       }
     }
+  });
+
+  test('count contests from the newest that was read', () => {
+    const { contest, day, source } = ANCHORS[key];
+    expect(REAL_CONTESTS[key].trim().split(/\s+/).pop()).toBe(day);
+    expect(contest >= REAL_CONTESTS[key].trim().split(/\s+/).length && day <= SOURCES[source].read).toBe(true);
   });
 
   test('take a bet of any day for as many draws as it took then', () => {

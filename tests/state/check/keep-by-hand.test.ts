@@ -33,14 +33,14 @@ const told = { follow: { from: 2943, draws: 1 }, registered: { on: '2026-11-25',
 test('numbers that were tapped are kept as the contest that a registered game waits for, and what it has won is found', async () => {
   const { page } = await open();
   await page.saveGame(Object.assign(ticketOf(1), told));
-  const due = page.contestsDue(page.savedGames.games, 'megasena', NOW);
-  expect(due).toEqual([{ contest: 2943, day: '2026-11-26' }]);
+  const due = page.drawsDue(page.savedGames.games, 'megasena', NOW);
+  expect(due).toEqual([{ contest: 2943, day: '2026-11-26', games: 1 }]);
   const mega = lotteryOf('megasena');
   for (const n of [2, 51, 52, 53, 30, 31]) page.toggleDrawn(mega, n);
   expect(await page.keepByHand(mega, page.drawnOf('megasena'), { contest: 2943, day: '2026-11-26' })).toBe(true);
   expect(page.drawnOf('megasena')).toEqual([]);
   expect(page.results.kept.megasena?.last).toEqual({ contest: 2943, date: '2026-11-26' });
-  expect(page.contestsDue(page.savedGames.games, 'megasena', NOW)).toEqual([]);
+  expect(page.drawsDue(page.savedGames.games, 'megasena', NOW)).toEqual([]);
   await page.settleSaved();
   expect(page.foundPrizes.list).toMatchObject([{ contest: 2943, hits: 4, registered: true }]);
 });

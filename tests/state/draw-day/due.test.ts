@@ -43,14 +43,14 @@ test('on the day of the draw that is due, after it the result, once for each con
 test('what waits for a draw is named: each contest that is to come, with its games', () => {
   const later = { follow: { from: 2952, draws: 1 }, registered: { on: '2026-11-25', draw: '2026-11-29' } };
   const games = [game(1), game(2), game(3, later), game(4, { follow: { from: 2951, draws: 4 } }), ticketOf(5)];
-  expect(page.contestsWaiting(games, 'megasena', noon('2026-11-26'))).toEqual([
+  expect(page.drawsWaiting(games, 'megasena', noon('2026-11-26'))).toEqual([
     { contest: 2951, day: '2026-11-26', games: 3 },
     { contest: 2952, day: '2026-11-29', games: 1 },
   ]);
-  expect(page.contestsWaiting(games, 'megasena', noon('2026-11-27'))).toEqual([
+  expect(page.drawsWaiting(games, 'megasena', noon('2026-11-27'))).toEqual([
     { contest: 2952, day: '2026-11-29', games: 2 },
   ]);
-  expect(page.contestsWaiting(games, 'megasena', Number.NaN)).toEqual([]);
+  expect(page.drawsWaiting(games, 'megasena', Number.NaN)).toEqual([]);
 });
 
 test('what is kept is not due, and games that nobody registered never are', () => {

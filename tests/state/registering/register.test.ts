@@ -39,31 +39,30 @@ const typed = { contest: '2951', draw: '2026-11-26', draws: 1, receipt: '' };
 const read = (fields: Partial<typeof typed>) => page.readRegistration('megasena', { ...typed, ...fields });
 
 describe('what the fields begin with', () => {
-  test('is the next draw, and without known contests no contest', () => {
+  test('is the next draw, and no contest, which is counted from the rules and not filled in', () => {
     expect(page.likelyRegistration([ticketOf(1)], 'megasena')).toEqual({ ...typed, contest: '' });
-    expect(page.likelyDay([], 'megasena', '2951')).toBeUndefined();
+    expect(page.likelyContest('megasena', '2026-11-26')).toBe(3088);
+    expect(page.likelyContest('megasena', '')).toBeUndefined();
   });
 
   test.each([
     [2950, '2026-11-24', '2951'],
-    [2940, '2026-10-31', '2951'],
+    // A draw is missing between it and the next: what is counted is said beside the field.
+    [2949, '2026-11-22', ''],
+    [2940, '2026-10-31', ''],
     [2940, undefined, ''],
     [2940, '31 de outubro', ''],
-  ])('is the contest counted from the newest kept one: %i of %s gives %j', (contest, date, likely) => {
+  ])('is the contest where the draw before it is kept: %i of %s gives %j', (contest, date, likely) => {
     keepUpTo(contest, date);
     expect(page.likelyRegistration([ticketOf(1)], 'megasena').contest).toBe(likely);
   });
 
-  test('is counted from a registered game that is newer; another contest has another day', async () => {
-    keepUpTo(2000, '2018-01-02');
-    await page.registerGames([ticketOf(1)], {
-      follow: { from: 2949, draws: 1 },
-      registered: { on: '2026-11-20', draw: '2026-11-22' },
-    });
-    expect(page.likelyRegistration([ticketOf(2)], 'megasena').contest).toBe('2951');
-    expect(page.likelyDay([], 'megasena', '2.953')).toBe('2026-12-01');
-    expect(page.likelyDay([], 'megasena', '99999')).toBeUndefined();
-    expect(page.likelyDay([], 'megasena', 'x')).toBeUndefined();
+  test('changes its day with the contest, where kept draws tell it and it is no slip', () => {
+    const dayOf = (contest: string) => page.likelyDay('megasena', { ...typed, contest });
+    expect(dayOf('3088'), 'by the rules alone').toBeUndefined();
+    keepUpTo(2950, '2026-11-24');
+    expect(dayOf('2.953')).toBe('2026-12-01');
+    expect(['2933', '2971', '99999', 'x'].map(dayOf)).toEqual(Array(4).fill(undefined));
   });
 
   test('is what was told of these games before', async () => {
@@ -81,17 +80,28 @@ describe('what the fields begin with', () => {
   });
 });
 
-describe('a mistyped contest', () => {
-  const told = { follow: { from: 295, draws: 1 }, registered: { on: '2026-11-25', draw: '2026-11-26' } };
+describe('a contest that is far from the counted one', () => {
+  // 40 draws after that of the rules: up to 2 draws and 5 % of them is no question.
+  test.each([
+    ['3088', true],
+    ['3092', true],
+    ['3084', true],
+    ['3093', false],
+    ['3083', false],
+    ['294', false],
+  ])('is asked before it is kept, by the rules alone: %s is taken at once: %s', (contest, isTaken) => {
+    const asked = [{ field: 'contest', fault: 'far', told: Number(contest), likely: 3088 }];
+    expect(read({ contest })).toEqual(isTaken ? expect.objectContaining({ follow: expect.anything() }) : asked);
+    expect(page.readRegistration('megasena', { ...typed, contest }, true)).toMatchObject({
+      follow: { from: Number(contest) },
+    });
+  });
 
-  test('is corrected, and spoils neither other games nor what results tell', async () => {
-    const { games } = await page.registerGames([ticketOf(1)], told);
-    expect(page.likelyDay(games, 'megasena', '2951')).toBeUndefined();
-    expect(read({ contest: '2951' })).toMatchObject({ follow: { from: 2951 } });
+  test('is counted from a newer draw that is kept', () => {
     keepUpTo(2950, '2026-11-24');
-    expect(page.likelyRegistration([ticketOf(2)], 'megasena').contest).toBe('2951');
-    expect(read({ contest: '2951' })).toMatchObject({ follow: { from: 2951 } });
-    expect(read({ contest: '295' })).toEqual([{ field: 'contest', fault: 'far', likely: 2951 }]);
+    expect(read({ contest: '2953' })).toMatchObject({ follow: { from: 2953 } });
+    expect(read({ contest: '2954' })).toEqual([{ field: 'contest', fault: 'far', told: 2954, likely: 2951 }]);
+    expect(read({ draw: '2026-12-10' })).toEqual([{ field: 'contest', fault: 'far', told: 2951, likely: 2957 }]);
   });
 
   test.each([
@@ -104,10 +114,10 @@ describe('a mistyped contest', () => {
     expect(Array.isArray(read({}))).toBe(true);
   });
 
-  test.each(['0001-01-01', '9999-12-31', '2018-01-02'])('is not counted from a draw of %s', (day) => {
+  test.each(['0001-01-01', '9999-12-31', '2018-01-02', '2026-11-26'])('is not counted from a draw of %s', (day) => {
     keepUpTo(2000, day);
     expect(page.likelyRegistration([ticketOf(1)], 'megasena').contest).toBe('');
-    expect(read({ contest: '2951' })).toMatchObject({ follow: { from: 2951 } });
+    expect(read({ contest: '3088' })).toMatchObject({ follow: { from: 3088 } });
   });
 });
 
@@ -119,7 +129,7 @@ describe('a bet that is told again', () => {
     vi.setSystemTime('2026-11-27T15:00:00Z');
     expect(page.likelyRegistration(games, 'megasena')).toMatchObject({ contest: '2950', draw: '2026-11-24' });
     expect(page.likelyRegistration(games, 'megasena', true)).toEqual({
-      contest: '2952',
+      contest: '',
       draw: '2026-11-29',
       draws: 2,
       receipt: '',
@@ -129,6 +139,7 @@ describe('a bet that is told again', () => {
 
 describe('what was typed', () => {
   test('is kept with the day of Brasília on which it was told', () => {
+    keepUpTo(2950, '2026-11-24');
     vi.setSystemTime('2026-11-26T02:00:00Z');
     expect(read({ contest: ' 2.951 ', receipt: ' 12AB ' })).toEqual({
       follow: { from: 2951, draws: 1 },
@@ -137,13 +148,12 @@ describe('what was typed', () => {
   });
 
   test.each<[object, readonly object[]]>([
-    [{ contest: '' }, [{ field: 'contest', fault: 'missing' }]],
-    [{ contest: '0' }, [{ field: 'contest', fault: 'missing' }]],
-    [{ contest: '-3' }, [{ field: 'contest', fault: 'missing' }]],
-    [{ contest: '1e3' }, [{ field: 'contest', fault: 'missing' }]],
-    [{ contest: '9'.repeat(100_000) }, [{ field: 'contest', fault: 'missing' }]],
-    [{ contest: '1951' }, [{ field: 'contest', fault: 'far', likely: 2951 }]],
-    [{ contest: '3951' }, [{ field: 'contest', fault: 'far', likely: 2951 }]],
+    [{ contest: '0' }, [{ field: 'contest', fault: 'unread' }]],
+    [{ contest: '-3' }, [{ field: 'contest', fault: 'unread' }]],
+    [{ contest: '1e3' }, [{ field: 'contest', fault: 'unread' }]],
+    [{ contest: '9'.repeat(100_000) }, [{ field: 'contest', fault: 'unread' }]],
+    [{ contest: '1951' }, [{ field: 'contest', fault: 'far', told: 1951, likely: 2951 }]],
+    [{ contest: '3951' }, [{ field: 'contest', fault: 'far', told: 3951, likely: 2951 }]],
     [{ draw: '' }, [{ field: 'draw', fault: 'missing' }]],
     [{ draw: '2026-02-31' }, [{ field: 'draw', fault: 'missing' }]],
     [{ draw: '2026-08-26' }, [{ field: 'draw', fault: 'past' }]],
@@ -153,7 +163,7 @@ describe('what was typed', () => {
     [
       { contest: 'x', draw: 'x', receipt: 'x'.repeat(100_000) },
       [
-        { field: 'contest', fault: 'missing' },
+        { field: 'contest', fault: 'unread' },
         { field: 'draw', fault: 'missing' },
         { field: 'receipt', fault: 'too-long' },
       ],
@@ -164,7 +174,7 @@ describe('what was typed', () => {
   });
 
   test.each(['2026-08-27', '2026-12-31', '2027-11-26'])('may be a draw of %s', (draw) => {
-    expect(read({ draw })).toMatchObject({ registered: { draw } });
+    expect(read({ draw, contest: '' })).toEqual({ follow: { draws: 1 }, registered: { on: '2026-11-25', draw } });
   });
 });
 
@@ -229,6 +239,21 @@ describe('games that are registered', () => {
       [1200, 2952],
       [600, 2951],
     ]);
+  });
+
+  test('are the same bet where the day alone was told, until another day is', async () => {
+    const byDay = { follow: { draws: 1 }, registered: told.registered };
+    await page.registerGames([ticketOf(1)], byDay);
+    const { games } = await page.registerGames([ticketOf(1)], told, true);
+    expect(games[0]).toMatchObject(told);
+    expect(games[0]?.earlier).toBeUndefined();
+    await page.registerGames([ticketOf(1)], byDay, true);
+    expect(page.diary.list).toHaveLength(1);
+    const later = { ...byDay, registered: { on: '2026-11-25', draw: '2026-11-29' } };
+    const [game] = (await page.registerGames([ticketOf(1)], later, true)).games;
+    expect(game).toMatchObject({ ...later, earlier: [{ ...byDay.follow, ...byDay.registered }] });
+    expect(faultOf(game)).toBeUndefined();
+    expect(page.diary.list.map(({ cents }) => cents)).toEqual([600, 600]);
   });
 
   test('are told again for another contest: the one before is checked yet, and is back when that is undone', async () => {

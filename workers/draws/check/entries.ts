@@ -1,5 +1,5 @@
-import { type DrawScope, NO_DAY, type PlayedGame } from '../../shared/check/check-games.ts';
-import { dayNumber } from '../../shared/lottery/day-number.ts';
+import { type DrawScope, type FirstContest, NO_DAY, type PlayedGame } from '../../shared/check/check-games.ts';
+import { dateOfDay, dayNumber } from '../../shared/lottery/day-number.ts';
 import { allNumbers, type Lottery } from '../../shared/lottery/lotteries.ts';
 import type { DrawColumns } from './draw-columns.ts';
 
@@ -9,6 +9,8 @@ interface DrawRange {
   readonly to: number;
   /** Contests that are wanted and not there. */
   readonly pending: number;
+  /** See `GameCheck`. */
+  readonly begins?: readonly FirstContest[];
 }
 
 /** One bet in the draws it takes part in: a game, or the mirror of one. */
@@ -47,7 +49,9 @@ function rangeOf(draws: DrawColumns, scope: DrawScope): DrawRange {
     case 'contest':
       return contestsFrom(draws, scope.contest, 1);
     case 'next':
-      return contestsFrom(draws, scope.from, scope.draws);
+      return rangeFrom(draws, firstNamed(draws, scope.from), scope.draws);
+    case 'on':
+      return rangeFrom(draws, firstOn(draws, dayNumber(scope.draw)), scope.draws);
     case 'since':
       return { from: firstSince(draws, dayNumber(scope.date)), to: length, pending: 0 };
   }
@@ -57,6 +61,48 @@ function contestsFrom({ contests }: DrawColumns, first: number, count: number): 
   const from = placeOf(contests, first);
   const to = placeOf(contests, first + count);
   return { from, to, pending: count - (to - from) };
+}
+
+/** The draws from a first one on; none where it is not known, or which it is. */
+function rangeFrom(draws: DrawColumns, first: readonly FirstContest[], count: number): DrawRange {
+  const [only, ...others] = first;
+  const isOne = only !== undefined && others.length === 0;
+  const range = isOne
+    ? contestsFrom(draws, only.contest, count)
+    : { from: draws.length, to: draws.length, pending: count };
+  return { ...range, begins: first };
+}
+
+/** A contest that was told by its number. */
+function firstNamed(draws: DrawColumns, contest: number): readonly FirstContest[] {
+  const place = placeOf(draws.contests, contest);
+  return [draws.contests[place] === contest ? firstAt(draws, place) : { contest }];
+}
+
+/**
+ * The contests that the draw of a day may be: those of that day, else the only one that is missing there, else those
+ * before and after it. None where the table tells nothing of it.
+ */
+function firstOn(draws: DrawColumns, day: number): readonly FirstContest[] {
+  const own: FirstContest[] = [];
+  let last: FirstContest | undefined;
+  let next: FirstContest | undefined;
+  for (const [place, other] of draws.days.entries()) {
+    if (other === NO_DAY) continue;
+    if (other === day) own.push(firstAt(draws, place));
+    else if (other < day) last = firstAt(draws, place);
+    else next ??= firstAt(draws, place);
+  }
+  if (own.length > 0) return own;
+  if (!last || !next) return [];
+  const between = next.contest - last.contest - 1;
+  if (between === 1) return [{ contest: last.contest + 1 }];
+  return between === 0 ? [last, next] : [];
+}
+
+function firstAt({ contests, days }: DrawColumns, place: number): FirstContest {
+  const day = days[place] ?? NO_DAY;
+  return { contest: contests[place] ?? 0, ...(day !== NO_DAY && { date: dateOfDay(day) }) };
 }
 
 /** The first draw of that day or later after all that were before it; those without a day go by their place. */

@@ -61,7 +61,8 @@ function openTally(draws: DrawColumns, bets: readonly Entry[], gameCount: number
     return { contests: 0, first: 0, pending: 0, wins: 0, cents: 0, unknown: 0, otherCurrency: 0 };
   });
   for (const bet of bets) {
-    Object.assign(sums[bet.game] ?? {}, { contests: bet.to - bet.from, first: bet.from, pending: bet.pending });
+    const { from, to, pending, begins } = bet;
+    Object.assign(sums[bet.game] ?? {}, { contests: to - from, first: from, pending, ...(begins && { begins }) });
   }
   const [times, unsure] = [new Int32Array(tiers.length), new Int32Array(tiers.length)];
   const found = tiers.map((): Win[] => []);

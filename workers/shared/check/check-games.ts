@@ -3,13 +3,17 @@ import type { OfficialDraw } from '../draws/official-draw.ts';
 import type { Lottery, LotteryKey } from '../lottery/lotteries.ts';
 import type { TierHits } from '../lottery/tier-odds.ts';
 
-/** Which real draws a game is checked against. `since` a day, that day too; `next` from a contest on, so many. */
+/**
+ * Which real draws a game is checked against. `since` a day, that day too; `next` from a contest on, so many; `on` from the
+ * draw of a day on, so many. Days are `YYYY-MM-DD`.
+ */
 export type DrawScope =
   | { readonly kind: 'all' }
   | { readonly kind: 'last' }
   | { readonly kind: 'contest'; readonly contest: number }
   | { readonly kind: 'since'; readonly date: string }
-  | { readonly kind: 'next'; readonly from: number; readonly draws: number };
+  | { readonly kind: 'next'; readonly from: number; readonly draws: number }
+  | { readonly kind: 'on'; readonly draw: string; readonly draws: number };
 
 /** What was marked on one playslip. A team is not there: results tell its name, tickets its number. */
 export interface PlayedGame {
@@ -76,14 +80,25 @@ export interface Win {
   readonly otherCurrency?: true;
 }
 
+/** A contest with which the draws of a game may begin, and its day where that is known. */
+export interface FirstContest {
+  readonly contest: number;
+  readonly date?: string;
+}
+
 /** How one game did. */
 export interface GameCheck {
   /** Contests that it was checked against. */
   readonly contests: number;
   /** The place of the first of them in the table; the others come after it. */
   readonly first: number;
-  /** Contests of its `next`, or its `contest`, that are not there. */
+  /** Contests of its `next`, its `on` or its `contest`, that are not there. */
   readonly pending: number;
+  /**
+   * Of `next` and `on`, with which contest its draws begin, as far as the table tells. Two or more of `on`: that day had
+   * no draw, or more than one, and it is checked against none.
+   */
+  readonly begins?: readonly FirstContest[];
   /** In how many draws it had so many hits, by hits; Dupla Sena has two draws a contest, a mirror counts too. */
   readonly hits: readonly number[];
   readonly wins: number;

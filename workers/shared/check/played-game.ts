@@ -13,6 +13,15 @@ export interface FollowedDraws {
   readonly draws: number;
 }
 
+/** The draws of a bet; without the first contest as long as only the day of the first draw is known. */
+export type BetDraws = Omit<FollowedDraws, 'from'> & Partial<Pick<FollowedDraws, 'from'>>;
+
+/** A bet that was made with a game: its draws, and the day of the first, `YYYY-MM-DD`, where it was registered. */
+export interface PlacedBet {
+  readonly follow?: BetDraws;
+  readonly registered?: { readonly draw: string };
+}
+
 /** Most contests in a row that a game is followed in: what the counter takes at most. */
 export const MAX_FOLLOWED = 24;
 
@@ -31,24 +40,37 @@ export function playedGame({
   };
 }
 
-/** The draws that a saved game takes part in: those of its teimosinha, else all since the day it was made. */
+/**
+ * The draws that a saved game takes part in: the contests that were told of its bet, else those from the day of its
+ * first draw on, else all since the day it was made.
+ */
 export function ownDraws({
   date,
   follow,
-}: Pick<Ticket, 'date'> & { readonly follow?: FollowedDraws }): Extract<DrawScope, { kind: 'since' | 'next' }> {
-  return follow ? { kind: 'next', ...follow } : { kind: 'since', date: dayInBrazil(date) };
+  registered,
+}: Pick<Ticket, 'date'> & PlacedBet): Extract<DrawScope, { kind: 'since' | 'next' | 'on' }> {
+  const { from, draws = 1 } = follow ?? {};
+  if (from !== undefined) return { kind: 'next', from, draws };
+  return registered ? { kind: 'on', draw: registered.draw, draws } : { kind: 'since', date: dayInBrazil(date) };
 }
 
-/** The draws of all bets that were made with a saved game, those of the newest last; see `ownDraws`. */
-export function drawsOfBets(game: Parameters<typeof ownDraws>[0] & { readonly earlier?: readonly FollowedDraws[] }) {
-  const earlier = (game.earlier ?? []).map(({ from, draws }) => ({ kind: 'next', from, draws }) as const);
-  return [...earlier, ownDraws(game)];
+/** A saved game as each bet that was made with it, that of the newest bet last. */
+export function betsOfGame<T extends PlacedBet & { readonly earlier?: readonly (BetDraws & { draw: string })[] }>(
+  game: T,
+): readonly T[] {
+  return [...(game.earlier ?? []).map((bet) => ({ ...game, follow: bet, registered: bet })), game];
 }
 
 /** True for contests that a game may be followed in. */
 export function isFollow(value: unknown): value is FollowedDraws {
+  const { from }: { from?: unknown } = Object(value);
+  return isWholeIn(from, 1, MAX_CONTEST) && areBetDraws(value);
+}
+
+/** True for the draws of a bet of which the first contest may be unknown. */
+export function areBetDraws(value: unknown): value is BetDraws {
   const { from, draws }: { from?: unknown; draws?: unknown } = Object(value);
-  return isWholeIn(from, 1, MAX_CONTEST) && isWholeIn(draws, 1, MAX_FOLLOWED);
+  return (from === undefined || isWholeIn(from, 1, MAX_CONTEST)) && isWholeIn(draws, 1, MAX_FOLLOWED);
 }
 
 /**

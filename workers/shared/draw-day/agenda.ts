@@ -1,3 +1,4 @@
+import { betsOfGame } from '../check/played-game.ts';
 import { isBoundedDay } from '../lottery/bounds.ts';
 import { dayInBrazil } from '../lottery/day-in-brazil.ts';
 import type { LotteryKey } from '../lottery/lotteries.ts';
@@ -30,8 +31,8 @@ export interface AgendaDay {
 /** Draws of a game: those of a bet, or the next one. */
 interface Bet {
   readonly draws: readonly number[];
-  /** The contest of the first draw, where that was registered. */
-  readonly from?: number;
+  /** The contest of the first draw, where that was told of a registered bet. */
+  readonly from: number | undefined;
   readonly isCounted: boolean;
 }
 
@@ -56,13 +57,12 @@ export function agendaOf(games: readonly KeptGame[], now: number): AgendaDay[] {
 }
 
 function betsOf(game: KeptGame, now: number): readonly Bet[] {
-  const { lotteryType, date, follow, registered, earlier = [] } = game;
-  const before = earlier.map((bet) => {
-    return { draws: drawsOf({ ...game, follow: bet, registered: bet }), from: bet.from, isCounted: false };
+  return betsOfGame(game).map((bet) => {
+    const { lotteryType, date, follow, registered } = bet;
+    if (registered) return { draws: drawsOf(bet), from: follow?.from, isCounted: false };
+    if (follow) return { draws: drawsOf(bet), from: undefined, isCounted: true };
+    return { draws: [nextDraw(lotteryType, Math.max(Date.parse(date), now))], from: undefined, isCounted: false };
   });
-  if (registered && follow) return [...before, { draws: drawsOf(game), from: follow.from, isCounted: false }];
-  if (follow || registered) return [...before, { draws: drawsOf(game), isCounted: follow !== undefined }];
-  return [...before, { draws: [nextDraw(lotteryType, Math.max(Date.parse(date), now))], isCounted: false }];
 }
 
 /** Of one draw of a bet: its day, while it is to come, and the last day of its prizes. */

@@ -1,12 +1,7 @@
 import { dateOfDay, dayNumber } from '../lottery/day-number.ts';
 import type { LotteryKey } from '../lottery/lotteries.ts';
+import type { KnownContest } from '../rules/anchors.ts';
 import { drawsBetween } from './draw-days.ts';
-
-/** A contest of which the day is known, `YYYY-MM-DD` in Brazil. */
-export interface KnownContest {
-  readonly contest: number;
-  readonly day: string;
-}
 
 /**
  * The contest that is drawn on a day, counted by the days of draws from one that is known; without one on that day the

@@ -1,16 +1,24 @@
-import type { FollowedDraws } from '../check/played-game.ts';
+import { type BetDraws, betsOfGame, type PlacedBet } from '../check/played-game.ts';
 import { dayInBrazil } from '../lottery/day-in-brazil.ts';
 import { isDoubtful } from '../rules/draw-on.ts';
 import type { Ticket } from '../run/ticket.ts';
-import type { KnownContest } from './contests.ts';
 import { drawTime, isClaimable, nextDraw } from './draw-days.ts';
 
 /** A ticket that is kept, its contests, and the day of the first of them (`YYYY-MM-DD`) where it was registered. */
-export type KeptGame = Pick<Ticket, 'id' | 'lotteryType' | 'date'> & {
-  readonly follow?: FollowedDraws;
-  readonly registered?: { readonly draw: string };
-  readonly earlier?: readonly (FollowedDraws & { readonly draw: string })[];
-};
+export type KeptGame = Pick<Ticket, 'id' | 'lotteryType' | 'date'> &
+  PlacedBet & { readonly earlier?: readonly (BetDraws & { readonly draw: string })[] };
+
+/** A draw that a game takes part in: its day, `YYYY-MM-DD` in Brazil, and its contest where that was told. */
+export interface OwnDraw {
+  readonly day: string;
+  readonly contest?: number;
+}
+
+/** The newest draw that is kept, and its day where that is known. */
+export interface NewestDraw {
+  readonly contest: number;
+  readonly date?: string;
+}
 
 /**
  * When a game is drawn, the first draw first, in milliseconds since 1970: from the day that was told when it was
@@ -44,26 +52,26 @@ export function drawToday(game: KeptGame, now: number): DrawTime | undefined {
 }
 
 /**
- * The contests of all bets of a registered game that have been drawn by now and are newer than the newest kept one, while a prize
- * could still be fetched; of any other game none.
+ * The draws of all bets of a registered game that are past and newer than the newest kept one, while a prize could still
+ * be fetched; of any other game none.
  */
-export function contestsToCheck(game: KeptGame, newest: number | undefined, now: number): readonly KnownContest[] {
-  const { follow, registered, earlier = [] } = game;
-  const current = follow && registered ? [{ ...follow, draw: registered.draw }] : [];
-  return [...earlier, ...current].flatMap((bet) =>
-    drawsOf({ ...game, follow: bet, registered: bet }).flatMap((draw, i) => {
-      const contest = bet.from + i;
-      const day = dayInBrazil(draw);
-      return draw <= now && isClaimable(day, now) && contest > (newest ?? 0) ? [{ contest, day }] : [];
-    }),
-  );
+export function drawsToCheck(game: KeptGame, newest: NewestDraw | undefined, now: number): readonly OwnDraw[] {
+  const isNewer = ({ contest, day }: OwnDraw) =>
+    contest === undefined ? day > (newest?.date ?? '') : contest > (newest?.contest ?? 0);
+  return betsOfGame(game)
+    .flatMap((bet) => registeredDraws(bet))
+    .filter((draw) => draw.at <= now && isClaimable(draw.day, now) && isNewer(draw));
 }
 
-/** The contests of a registered game that are to be drawn after an instant, the next first; of any other game none. */
-export function contestsToCome(game: KeptGame, now: number): readonly KnownContest[] {
-  const { follow, registered } = game;
-  if (!follow || !registered) return [];
-  return drawsOf(game).flatMap((draw, i) => (draw > now ? [{ contest: follow.from + i, day: dayInBrazil(draw) }] : []));
+/** The draws of a registered game after an instant, the next first; of any other game none. */
+export function drawsToCome(game: KeptGame, now: number): readonly OwnDraw[] {
+  return registeredDraws(game).filter(({ at }) => at > now);
+}
+
+function registeredDraws(game: KeptGame): readonly (OwnDraw & { readonly at: number })[] {
+  if (!game.registered) return [];
+  const from = game.follow?.from;
+  return drawsOf(game).map((at, i) => ({ at, day: dayInBrazil(at), ...(from !== undefined && { contest: from + i }) }));
 }
 
 /** Whether a prize of a game's last draw may still be fetched; `now` is in milliseconds since 1970. */
