@@ -130,6 +130,11 @@ describe('the import rules of the architecture', () => {
     expect(shown.filter((file) => /\.slice\(0, 10\)|\.getDate\(/.test(code(file)))).toEqual([]);
   });
 
+  test('no test takes the day of the machine for that of Brazil', () => {
+    const days = /toLocaleDateString\(|new Date\(\)\.toISOString/;
+    expect(sourceFiles('tests').filter((file) => days.test(code(file)))).toEqual([]);
+  });
+
   test('every form leads to what is wrong in it: there is one', () => {
     const views = files.filter((file) => /^src\/ui\//.test(file));
     expect(views.filter((file) => /<form\b/.test(code(file)))).toEqual(['src/ui/parts/form.tsx']);
