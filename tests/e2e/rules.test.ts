@@ -73,3 +73,19 @@ test.each(inRound(DAYS, 2))(
     await isThere(`Falta o resultado do concurso ${contest}, de ${draw}.`);
   },
 );
+
+test('thirty days before a special draw the odds say what is not as usual in it, and not a day earlier', async () => {
+  const { page, context } = await open({ path: null });
+  const special = page.getByText(/^Mega da Virada, 31\/12: nada acumula\..*Não há teimosinha\..*Sena \(6\) 90%/);
+  for (const [day, count] of [
+    ['2026-11-30', 0],
+    ['2026-12-01', 1],
+  ] as const) {
+    await context.clock.setFixedTime(`${day}T12:00Z`);
+    await page.goto(site + linkTo({ games: 1 }));
+    await awaitResult(page);
+    await page.getByText('Chances e custo').click();
+    await page.getByText(/^Próximo sorteio/).waitFor();
+    expect(await special.count(), day).toBe(count);
+  }
+});

@@ -23,7 +23,7 @@ export function nextDrawText(
   return [
     `Próximo sorteio: ${shortDay(day)} às ${hourText(at)}${salesEnd === undefined ? '' : `; as apostas fecham ${salesText(day, salesEnd)}`}.`,
     ...(isSure ? [] : ['Pode não haver sorteio nesse dia.']),
-    ...(special ? [`${special.name}: ${shortDay(special.day).slice(0, 5)}; nela nada acumula.`] : []),
+    ...(special ? [`${special.name}: ${shortDay(special.day).slice(0, 5)}.`] : []),
     sourceSentence(source),
   ]
     .filter(Boolean)

@@ -15,6 +15,7 @@ import { BatchOdds } from './batch-odds.tsx';
 import { GroupFields } from './group-fields.tsx';
 import css from './odds-panel.module.css';
 import { PriceField } from './price-field.tsx';
+import { SpecialLine } from './special-line.tsx';
 
 interface Props {
   readonly receipt: Receipt;
@@ -73,6 +74,7 @@ function TierList({ lottery, marks }: BetSize) {
           </div>
         ))}
       </dl>
+      <SpecialLine lottery={lottery} />
     </section>
   );
 }

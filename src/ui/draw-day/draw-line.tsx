@@ -2,19 +2,19 @@ import { nextOnSale } from '../../../workers/shared/draw-day/draw-days.ts';
 import { dayInBrazil } from '../../../workers/shared/lottery/day-in-brazil.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { drawsSource } from '../../../workers/shared/rules/draw-on.ts';
-import { specialWithin } from '../../../workers/shared/rules/special-days.ts';
 import { nextDrawText } from '../../content/draw-day/sales.ts';
 import { knownTime } from '../../state/clock/known-time.ts';
+import { nearSpecial } from '../../state/draw-day/near-special.ts';
 import common from '../parts/common.module.css';
-
-/** From so many days before a special draw is named. */
-const SPECIAL_DAYS = 30;
 
 /** When a lottery is drawn next, and until when its bets are sold; nothing where the clock is far off. */
 export function DrawLine({ lottery }: { readonly lottery: LotteryKey }) {
   const now = knownTime();
   const draw = nextOnSale(lottery, now);
   if (!draw) return null;
-  const special = specialWithin(lottery, dayInBrazil(now), SPECIAL_DAYS);
-  return <p className={common.small}>{nextDrawText(draw, special, drawsSource(lottery, dayInBrazil(draw.at)))}</p>;
+  return (
+    <p className={common.small}>
+      {nextDrawText(draw, nearSpecial(lottery), drawsSource(lottery, dayInBrazil(draw.at)))}
+    </p>
+  );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isCalendarDate } from '../../../workers/shared/lottery/calendar.ts';
-import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
+import { LOTTERIES, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { ANCHORS } from '../../../workers/shared/rules/anchors.ts';
 import { easterOf, isHoliday } from '../../../workers/shared/rules/holidays.ts';
 import { drawPriceOn, PAST_PRICES } from '../../../workers/shared/rules/past-prices.ts';
@@ -8,6 +8,7 @@ import { PRICES, priceOn } from '../../../workers/shared/rules/prices.ts';
 import { EVER, type Rule, ruleOn } from '../../../workers/shared/rules/rule.ts';
 import { SOURCES } from '../../../workers/shared/rules/sources.ts';
 import { SPECIAL_DAYS } from '../../../workers/shared/rules/special-days.ts';
+import { SPECIAL_SHARES } from '../../../workers/shared/rules/special-shares.ts';
 import { drawCountsOf, TEIMOSINHAS } from '../../../workers/shared/rules/teimosinhas.ts';
 import { WEEKS } from '../../../workers/shared/rules/weeks.ts';
 import { REAL_CONTESTS } from './real-contests.ts';
@@ -69,6 +70,15 @@ test('special days are in order, of a lottery once a day, and were read since th
       expect(day > (last.get(lottery) ?? ''), `${lottery} ${day}`).toBe(true);
       last.set(lottery, until);
     }
+  }
+});
+
+test('the shares of a special draw are all of its prize, and one for each tier', () => {
+  for (const [name, { since, value, source }] of Object.entries(SPECIAL_SHARES)) {
+    const { lotteries } = SPECIAL_DAYS.find((special) => special.name === name) ?? { lotteries: [] };
+    expect(lotteries.map((key) => lotteryOf(key).winningHits.length)).toEqual([value.length]);
+    expect(value.reduce((sum, share) => sum + share, 0)).toBe(100);
+    expect(isCalendarDate(since) && SOURCES[source].read >= since).toBe(true);
   }
 });
 
