@@ -81,6 +81,9 @@ test('«Conferir» checks saved games, tells a win once, and checks by hand with
   expect(await focused()).toBe('Resultado');
   expect(await violations(page)).toEqual([]);
 
+  const large = page.getByText(/^Prêmio acima de R\$\s2\.428,80, antes do imposto, é pago só na agência do banco/);
+  expect(await large.count(), 'of R$ 987,65').toBe(0);
+
   // A teimosinha of its own: from the contest before on.
   await page.getByLabel('Teimosinha: Mega-Sena, 01 51 52 53 54 55').click();
   await page.getByRole('textbox', { name: 'Primeiro concurso' }).fill('99');
@@ -88,6 +91,7 @@ test('«Conferir» checks saved games, tells a win once, and checks by hand with
   await page.getByText('Concursos 99 a 100: 2 conferidos').waitFor();
   expect(await focused()).toBe('Salvar a teimosinha');
   await page.getByText('Achamos um prêmio nos seus jogos!').waitFor();
+  await large.first().waitFor();
 
   await page.reload();
   await page.getByText('Prêmios encontrados · 2 prêmios').click();

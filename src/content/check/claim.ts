@@ -1,4 +1,5 @@
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import type { Payout } from '../../../workers/shared/rules/payout.ts';
 import { formatCents } from '../bet/price.ts';
 import { counted } from '../counted.ts';
 import { shortDay } from '../format-day.ts';
@@ -20,8 +21,6 @@ export const claimTexts = {
   paidKept: 'Valor salvo',
   sums: { fetched: 'Retirado', waiting: 'A retirar', lost: 'Não retirado' },
   sumsTitle: 'Somando os prêmios',
-  where:
-    'Onde retirar: até o limite de isenção do imposto de renda, na lotérica; acima, na agência do banco, com documento. Informação de meados de 2026.',
   diary: 'Ver no diário',
 } as const;
 
@@ -29,6 +28,11 @@ export const claimTexts = {
 export function claimUntil(lastDay: string, daysLeft: number, isRegistered: boolean): string {
   const left = daysLeft === 0 ? 'é hoje' : daysLeft === 1 ? 'falta 1 dia' : `faltam ${daysLeft} dias`;
   return `${isRegistered ? 'Retire' : 'Se você registrou este jogo, retire'} até ${shortDay(lastDay)} (${left}).`;
+}
+
+/** Where a large prize is paid, and after how long, as it was read on a day. */
+export function payoutText({ bank, days }: Pick<Payout, 'bank' | 'days'>, read: string): string {
+  return `Prêmio acima de ${formatCents(bank)}, antes do imposto, é pago só na agência do banco; a partir de ${formatCents(days)}, em pelo menos dois dias úteis. O valor anunciado já tem o imposto descontado. Pelas regras lidas em ${shortDay(read)}.`;
 }
 
 /** «O prazo passou em 12/02/2027.» */

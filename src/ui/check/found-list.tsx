@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { PAYOUT } from '../../../workers/shared/rules/payout.ts';
+import { SOURCES } from '../../../workers/shared/rules/sources.ts';
 import { foundTexts } from '../../content/check/by-hand.ts';
 import { checkTexts, winAmount, winName } from '../../content/check/check.ts';
-import { claimTexts } from '../../content/check/claim.ts';
+import { claimTexts, payoutText } from '../../content/check/claim.ts';
 import { formatNumber } from '../../content/format.ts';
 import { DIARY_PAGE } from '../../editions.ts';
 import { check } from '../../state/check/check.ts';
 import { dismissFresh, type FoundPrize, foundPrizes } from '../../state/check/found-prizes.ts';
 import { nearestLastDay } from '../../state/check/open-prizes.ts';
+import { mayBeLarge } from '../../state/check/payout.ts';
 import { asPaid } from '../../state/check/prize-sums.ts';
 import { brazilDate } from '../../state/clock/brazil-date.ts';
 import { ToPage } from '../address/to-page.tsx';
@@ -77,7 +80,6 @@ export function FoundPrizes() {
         <>
           <PrizeSumList prizes={list} />
           <PrizeList prizes={list} />
-          <p className={css.soft}>{claimTexts.where}</p>
           {fresh.length === 0 ? <Official /> : null}
           <ToPage page={DIARY_PAGE} className={`${button.button} ${button.secondary} ${css.link}`}>
             {claimTexts.diary}
@@ -103,28 +105,33 @@ function Official() {
 function PrizeList({ prizes }: { readonly prizes: readonly FoundPrize[] }) {
   const today = brazilDate();
   return (
-    <ul className={css.wins}>
-      {prizes.map((prize) => (
-        <li key={prize.key} className={css.win}>
-          <p className={css.line}>
-            <strong>{winName(prize.lottery, prize)}</strong>
-            <span>{winAmount(asPaid(prize))}</span>
-          </p>
-          <p className={css.soft}>
-            {[
-              prize.name ?? lotteryOf(prize.lottery).name,
-              checkTexts.draw(prize.contest, prize.date),
-              ...(prize.second ? [checkTexts.second] : []),
-              ...(prize.mirror ? [checkTexts.mirror] : []),
-            ].join(' · ')}
-          </p>
-          {prize.numbers.length <= 20 ? (
-            <p className={css.figures}>{prize.numbers.map(formatNumber).join(' ')}</p>
-          ) : null}
-          <ClaimLine prize={prize} today={today} />
-          <ClaimButtons prize={prize} today={today} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={css.wins}>
+        {prizes.map((prize) => (
+          <li key={prize.key} className={css.win}>
+            <p className={css.line}>
+              <strong>{winName(prize.lottery, prize)}</strong>
+              <span>{winAmount(asPaid(prize))}</span>
+            </p>
+            <p className={css.soft}>
+              {[
+                prize.name ?? lotteryOf(prize.lottery).name,
+                checkTexts.draw(prize.contest, prize.date),
+                ...(prize.second ? [checkTexts.second] : []),
+                ...(prize.mirror ? [checkTexts.mirror] : []),
+              ].join(' · ')}
+            </p>
+            {prize.numbers.length <= 20 ? (
+              <p className={css.figures}>{prize.numbers.map(formatNumber).join(' ')}</p>
+            ) : null}
+            <ClaimLine prize={prize} today={today} />
+            <ClaimButtons prize={prize} today={today} />
+          </li>
+        ))}
+      </ul>
+      {prizes.some((prize) => mayBeLarge(prize, today)) ? (
+        <p className={css.soft}>{payoutText(PAYOUT.value, SOURCES[PAYOUT.source].read)}</p>
+      ) : null}
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { LOTTERIES, lotteryOf } from '../../../workers/shared/lottery/lotteries.
 import { ANCHORS } from '../../../workers/shared/rules/anchors.ts';
 import { easterOf, isHoliday } from '../../../workers/shared/rules/holidays.ts';
 import { drawPriceOn, PAST_PRICES } from '../../../workers/shared/rules/past-prices.ts';
+import { PAYOUT } from '../../../workers/shared/rules/payout.ts';
 import { PRICES, priceOn } from '../../../workers/shared/rules/prices.ts';
 import { EVER, type Rule, ruleOn } from '../../../workers/shared/rules/rule.ts';
 import { SOURCES } from '../../../workers/shared/rules/sources.ts';
@@ -71,6 +72,13 @@ test('special days are in order, of a lottery once a day, and were read since th
       last.set(lottery, until);
     }
   }
+});
+
+test('how prizes are paid was read since it began, and the amounts fit: the tax is 30%', () => {
+  const { since, value, source } = PAYOUT;
+  expect(isCalendarDate(since) && SOURCES[source].read >= since).toBe(true);
+  expect(Math.round(value.bank * 0.7)).toBe(value.announced);
+  expect(value.days > value.bank).toBe(true);
 });
 
 test('the shares of a special draw are all of its prize, and one for each tier', () => {
