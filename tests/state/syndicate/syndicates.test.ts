@@ -42,6 +42,19 @@ describe('a group', () => {
     expect(newest?.group).not.toHaveProperty('follow');
   });
 
+  test('has the day of games that were registered by it alone, and keeps it as its contest becomes known', async () => {
+    const registered = { on: '2026-11-25', draw: '2026-11-26' };
+    const games = ticketsOf(0, 2).map((ticket) => ({ ...ticket, follow: { draws: 1 }, registered }));
+    const { page } = await openSyndicates();
+    const answer = await page.makeGroup(games, 'Bolão');
+    const id = 'id' in answer ? answer.id : '';
+    expect(groupIn(page)).toMatchObject({ draw: '2026-11-26' });
+    expect(groupIn(page)?.follow).toBeUndefined();
+    await page.changeDetails(id, { name: 'Outro' });
+    await page.changeDetails(id, { contest: 3088 });
+    expect(groupIn(page)).toMatchObject({ name: 'Outro', draw: '2026-11-26', follow: { from: 3088, draws: 1 } });
+  });
+
   test('costs what the diary writes down of its games, at the visitor’s own price', async () => {
     const { page } = await openSyndicates();
     page.restorePrices();
