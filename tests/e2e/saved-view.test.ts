@@ -2,12 +2,22 @@ import { readFileSync } from 'node:fs';
 import ical from 'ical.js';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { officialXlsx } from '../draws/read/files.ts';
 import { officialAnswer } from '../draws/read/json-files.ts';
 import { oneOfEach, ticketOf, ticketsOf } from '../state/saved-games/tickets.ts';
 import { violations } from './axe.ts';
 import { openBrowser, PHONE } from './browser.ts';
 import { cutTexts, smallest, takenMiddles, tooSmall, unstyled } from './page-checks.ts';
-import { awaitTitle, button, enlarge, keepOldList, openSaved, openSavedOptions, unfoldGames } from './steps.ts';
+import {
+  awaitTitle,
+  button,
+  enlarge,
+  keepFound,
+  keepOldList,
+  openSaved,
+  openSavedOptions,
+  unfoldGames,
+} from './steps.ts';
 
 const { open } = openBrowser({ moves: false });
 
@@ -133,6 +143,38 @@ test('a batch says that its first draw is today', async () => {
   await saved.getByText('sorteio hoje às 11 h', { exact: true }).waitFor();
   await unfoldGames(saved);
   await saved.getByText('Sorteio hoje às 11 h de Brasília, pelas regras lidas em 20/08/2026.').waitFor();
+});
+
+test('registered games say by what the hour of their draw is told, and a day that is counted', async () => {
+  const { page } = await open({ clock: true });
+  const told = { follow: { from: 2951, draws: 3 }, registered: { on: '2026-11-25', draw: '2026-11-26' } };
+  await keepOldList(
+    page,
+    ticketsOf(1, 2).map((ticket) => ({ ...ticket, ...told, group })),
+  );
+  const saved = page.locator('main');
+  const unfold = () => saved.getByRole('button', { name: `Abrir: ${group.name}` }).click();
+  // The day is from the receipt; the hour is not.
+  await page.clock.setFixedTime('2026-11-26T13:00Z');
+  await openSaved(page);
+  await unfold();
+  await saved.getByText('Sorteio hoje às 21 h de Brasília, pelas regras lidas em 20/08/2026.').waitFor();
+  await page.clock.setFixedTime('2026-11-25T13:00Z');
+  await page.reload();
+  await unfold();
+  await saved.getByText('sorteio em 26/11', { exact: true }).waitFor();
+  expect(await saved.getByText(/regras lidas/).count()).toBe(0);
+  // The second of the three is counted.
+  await page.clock.setFixedTime('2026-11-27T13:00Z');
+  await page.goto(new URL('/resultados', page.url()).href);
+  const draw = { contest: 2951, date: '2026-11-26', numbers: [40, 41, 42, 43, 44, 45] };
+  const file = { name: 'mega.xlsx', mimeType: '', buffer: Buffer.from(officialXlsx('megasena', [draw])) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await keepFound(page);
+  await openSaved(page);
+  await unfold();
+  await saved.getByText('sorteio em 29/11', { exact: true }).waitFor();
+  await saved.getByText('Próximo sorteio em 29/11/2026, pelas regras lidas em 20/08/2026.').waitFor();
 });
 
 test('without games there is the way to make one, and a file can be brought in; «back» comes back', async () => {

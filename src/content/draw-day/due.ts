@@ -12,10 +12,11 @@ type Due =
 export function dueText(due: Due): string {
   if (due.kind === 'check') return counted(due.results, 'resultado a conferir', 'resultados a conferir');
   if (due.kind === 'today') {
-    const hours = new Set(due.draws.map(({ at }) => at));
+    const sure = due.draws.filter(({ isSure }) => isSure);
+    const hours = new Set((sure.length > 0 ? sure : due.draws).map(({ at }) => at));
     const first = hourText(Math.min(...hours));
-    if (due.draws.every(({ isSure }) => !isSure)) return `Talvez haja sorteio hoje, às ${first}`;
-    if (due.draws.length === 1) return `Sorteio hoje às ${first}`;
+    if (sure.length === 0) return `Talvez haja sorteio hoje, às ${first}`;
+    if (sure.length === 1) return `Sorteio hoje às ${first}`;
     return hours.size === 1 ? `Sorteios hoje às ${first}` : `Sorteios hoje a partir das ${first}`;
   }
   return `Prêmio até ${shortDay(due.lastDay).slice(0, 5)}`;

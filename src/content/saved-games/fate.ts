@@ -18,10 +18,19 @@ const FATES = {
 /** Of games that are drawn today: «sorteio hoje às 21 h», «talvez sorteio hoje às 21 h». */
 export const todayText = ({ at, isSure }: DrawTime) => `${isSure ? '' : 'talvez '}sorteio hoje às ${hourText(at)}`;
 
-/** Below a game whose first draw is today, with what tells it. */
+/** Below games that are drawn today, with what tells it: «Sorteio hoje às 21 h de Brasília, pelas regras lidas em 20/08/2026.» */
 export function drawnToday({ at, isSure }: DrawTime, source: DrawsSource | undefined): string {
+  return drawLine(isSure ? 'Sorteio' : 'Talvez haja sorteio', `hoje às ${hourText(at)} de Brasília`, source);
+}
+
+/** Below games that are drawn on a day that was counted: «Próximo sorteio em 28/11/2026, pelas regras lidas em 20/08/2026.» */
+export function nextDrawn(day: string, isSure: boolean, source: DrawsSource | undefined): string {
+  return drawLine(isSure ? 'Próximo sorteio' : 'Talvez haja sorteio', `em ${shortDay(day)}`, source);
+}
+
+function drawLine(what: string, when: string, source: DrawsSource | undefined): string {
   const by = sourceText(source);
-  return `${isSure ? 'Sorteio' : 'Talvez haja sorteio'} hoje às ${hourText(at)} de Brasília${by && `, ${by}`}.`;
+  return `${what} ${when}${by && `, ${by}`}.`;
 }
 
 /** What has become of games of a lottery: «a conferir», «à espera», «sem prêmio», «1 terno», «14 acertos», «2 prêmios!». */

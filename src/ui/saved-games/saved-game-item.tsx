@@ -1,20 +1,18 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import { drawsSource } from '../../../workers/shared/rules/draw-on.ts';
 import { formatNumber } from '../../content/format.ts';
 import { instantDay } from '../../content/format-day.ts';
-import { drawnToday, fateLine } from '../../content/saved-games/fate.ts';
+import { fateLine } from '../../content/saved-games/fate.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import { ticketExtras } from '../../content/share/ticket-extras.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
-import { drawOfToday, fateOf, fates } from '../../state/check/fates.ts';
-import { brazilDate } from '../../state/clock/brazil-date.ts';
-import { knownTime } from '../../state/clock/known-time.ts';
+import { fates } from '../../state/check/fates.ts';
 import { deleteGame, labelGame, toggleFavorite } from '../../state/saved-games/changes.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import common from '../parts/common.module.css';
 import { GameNumbers } from './game-numbers.tsx';
+import { NextDrawLine } from './next-draw-line.tsx';
 import { RegisteredLine } from './registered-line.tsx';
 import { removeRow } from './remove-row.ts';
 import { RowActions } from './row-actions.tsx';
@@ -56,6 +54,7 @@ export function SavedGameItem({ game, place, isAlone = false }: Props) {
         ))}
         <RegisteredLine games={[game]} />
         <Checked game={game} />
+        <NextDrawLine games={[game]} />
         <p className={common.small}>
           {strategyName(game.catalogueId ?? game.strategy)} · {instantDay(game.date)}
         </p>
@@ -89,17 +88,10 @@ export function SavedGameItem({ game, place, isAlone = false }: Props) {
   );
 }
 
-/** Which contests the game has been checked against, once that is known, or that its first is today. */
+/** Which contests the game has been checked against, once that is known. */
 function Checked({ game }: { readonly game: SavedGame }) {
   const { of } = useSnapshot(fates);
   const { registered, follow } = game;
   const fate = of.get(game.id);
-  const now = knownTime();
-  const today = fateOf([game], of, now) === 'today' ? drawOfToday([game], now) : undefined;
-  return (
-    <>
-      {fate && (fate.contests > 0 || (follow && !registered)) ? <p>{fateLine(game, fate)}</p> : null}
-      {today && !registered ? <p>{drawnToday(today, drawsSource(game.lotteryType, brazilDate()))}</p> : null}
-    </>
-  );
+  return fate && (fate.contests > 0 || (follow && !registered)) ? <p>{fateLine(game, fate)}</p> : null;
 }

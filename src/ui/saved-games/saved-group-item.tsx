@@ -3,6 +3,7 @@ import { savedTexts } from '../../content/saved-games/saved.ts';
 import { deleteGroup, renameGroup } from '../../state/saved-games/changes.ts';
 import type { GameGroup, SavedGame } from '../../state/saved-games/game.ts';
 import { BallRow } from './game-numbers.tsx';
+import { NextDrawLine } from './next-draw-line.tsx';
 import { RegisteredLine } from './registered-line.tsx';
 import { removeRow } from './remove-row.ts';
 import { RowActions } from './row-actions.tsx';
@@ -46,6 +47,7 @@ export function SavedGroupItem({ group: { id, name }, games, isAlone }: Props) {
         onRemove={(event) => removeRow(event, deleteGroup(id), savedTexts.groupRemoved(name))}
       />
       <RegisteredLine games={games} />
+      <NextDrawLine games={games} />
       <ul
         className={css.games}
         data-many={games.some(({ numbers }) => numbers.length > MANY) || undefined}

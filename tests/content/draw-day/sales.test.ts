@@ -30,7 +30,10 @@ test('the draws of today are told with their hour, or the first of them, and tha
   const today = (...draws: [at: number | undefined, isSure: boolean][]) =>
     dueText({ kind: 'today', draws: draws.map(([at = 0, isSure]) => ({ at, isSure })) });
   expect(today([night, true])).toBe('Sorteio hoje às 21 h');
-  expect(today([night, true], [night, false])).toBe('Sorteios hoje às 21 h');
+  expect(today([night, true], [night, true])).toBe('Sorteios hoje às 21 h');
+  // One that there may not be is not promised.
+  expect(today([night, true], [night, false])).toBe('Sorteio hoje às 21 h');
+  expect(today([night, true], [eleven, false])).toBe('Sorteio hoje às 21 h');
   expect(today([night, true], [eleven, true])).toBe('Sorteios hoje a partir das 11 h');
   expect(today([night, false])).toBe('Talvez haja sorteio hoje, às 21 h');
 });

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { fateLine, fateText, todayText, untilText, waitingText } from '../../../src/content/saved-games/fate.ts';
+import {
+  drawnToday,
+  fateLine,
+  fateText,
+  nextDrawn,
+  todayText,
+  untilText,
+  waitingText,
+} from '../../../src/content/saved-games/fate.ts';
 import { savedTexts } from '../../../src/content/saved-games/saved.ts';
 import type { PrizeWon, Win } from '../../../workers/shared/check/check-games.ts';
 import { ticketsOf } from '../../state/saved-games/tickets.ts';
@@ -7,6 +15,18 @@ import { anyTicket } from '../share/any-ticket.ts';
 
 const win = (...won: PrizeWon[]): Win => ({ game: 0, contest: 1, hits: 4, won });
 const plain = (text: string) => text.replace(/\s/g, ' ');
+
+test('the next draw of games is told with what tells it, and that there may be none', () => {
+  const at = Date.parse('2026-11-27T00:00Z');
+  expect(drawnToday({ at, isSure: true }, { read: '2026-08-20' })).toBe(
+    'Sorteio hoje às 21 h de Brasília, pelas regras lidas em 20/08/2026.',
+  );
+  expect(drawnToday({ at, isSure: false }, undefined)).toBe('Talvez haja sorteio hoje às 21 h de Brasília.');
+  expect(nextDrawn('2026-11-29', true, { until: '2026-11-26' })).toBe(
+    'Próximo sorteio em 29/11/2026, pelos sorteios que você trouxe, até 26/11/2026.',
+  );
+  expect(nextDrawn('2026-12-22', false, undefined)).toBe('Talvez haja sorteio em 22/12/2026.');
+});
 
 test('what has become of games is said in a word or two', () => {
   const at = Date.parse('2026-11-27T00:00Z');

@@ -1,0 +1,22 @@
+import { useSnapshot } from 'valtio/react';
+import { drawsSource, isDoubtful } from '../../../workers/shared/rules/draw-on.ts';
+import { drawnToday, nextDrawn } from '../../content/saved-games/fate.ts';
+import { drawOfToday, fateOf, fates, nextDrawDay } from '../../state/check/fates.ts';
+import { brazilDate } from '../../state/clock/brazil-date.ts';
+import { knownTime } from '../../state/clock/known-time.ts';
+import type { SavedGame } from '../../state/saved-games/game.ts';
+
+/** Of games of one lottery, when the next draw is that they are in, where that is not from their receipt alone, and what tells it. */
+export function NextDrawLine({ games }: { readonly games: readonly SavedGame[] }) {
+  const { of } = useSnapshot(fates);
+  const [first] = games;
+  const now = knownTime();
+  const fate = fateOf(games, of, now);
+  const today = fate === 'today' ? drawOfToday(games, now) : undefined;
+  if (!first) return null;
+  const { lotteryType } = first;
+  if (today) return <p>{drawnToday(today, drawsSource(lotteryType, brazilDate()))}</p>;
+  const day = fate === 'waiting' ? nextDrawDay(games, now) : undefined;
+  if (day === undefined || games.some(({ registered }) => registered?.draw === day)) return null;
+  return <p>{nextDrawn(day, !isDoubtful(lotteryType, day, brazilDate()), drawsSource(lotteryType, day))}</p>;
+}
