@@ -171,6 +171,8 @@ test('registered games say by what the hour of their draw is told, and a day tha
   const file = { name: 'mega.xlsx', mimeType: '', buffer: Buffer.from(officialXlsx('megasena', [draw])) };
   await page.locator('input[type=file]').setInputFiles(file);
   await keepFound(page);
+  const waiting = 'Esperando o sorteio: concurso 2.952, de 29/11/2026 (2 jogos).';
+  await page.getByText(`${waiting} Pelas regras lidas em 20/08/2026.`).waitFor();
   await openSaved(page);
   await unfold();
   await saved.getByText('sorteio em 29/11', { exact: true }).waitFor();

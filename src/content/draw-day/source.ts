@@ -12,3 +12,8 @@ export function sourceText(source: DrawsSource | undefined): string {
 export function sourceSentence(source: DrawsSource | undefined): string {
   return sourceText(source).replace(/^p(.*)$/, 'P$1.');
 }
+
+/** What follows the day of a draw to come: whether there may be none, and what tells it. */
+export function drawNote(isSure: boolean, source: DrawsSource | undefined): string {
+  return [isSure ? '' : 'Pode não haver sorteio nesse dia.', sourceSentence(source)].filter(Boolean).join(' ');
+}

@@ -1,9 +1,14 @@
 import { useSnapshot } from 'valtio/react';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import { drawsSource, isDoubtful } from '../../../workers/shared/rules/draw-on.ts';
 import { dueContests, waitingContest } from '../../content/draw-day/due.ts';
+import { drawNote } from '../../content/draw-day/source.ts';
+import { brazilDate } from '../../state/clock/brazil-date.ts';
 import { knownTime } from '../../state/clock/known-time.ts';
 import { drawsDue, drawsWaiting } from '../../state/draw-day/due.ts';
+import { isToldDay } from '../../state/draw-day/told-day.ts';
 import { results } from '../../state/results/results.ts';
+import { gamesOf } from '../../state/saved-games/list.ts';
 import { savedGames } from '../../state/saved-games/saved-games.ts';
 
 /** What the registered games of a lottery wait for: results that are out, then draws to come; nothing where nothing is. */
@@ -12,6 +17,12 @@ export function DueContests({ lottery }: { readonly lottery: LotteryKey }) {
   useSnapshot(results);
   const now = knownTime();
   const due = drawsDue(games, lottery, now);
+  const ofLottery = gamesOf(games, lottery);
+  const noteOf = (day: string) =>
+    drawNote(
+      !isDoubtful(lottery, day, brazilDate()),
+      isToldDay(ofLottery, day) ? undefined : drawsSource(lottery, day),
+    );
   return (
     <>
       {due.length === 0 ? null : (
@@ -21,7 +32,7 @@ export function DueContests({ lottery }: { readonly lottery: LotteryKey }) {
       )}
       {drawsWaiting(games, lottery, now).map((one) => (
         <p key={one.contest ?? one.day}>
-          <strong>{waitingContest(one)}</strong>
+          <strong>{waitingContest(one)}</strong> {noteOf(one.day)}
         </p>
       ))}
     </>

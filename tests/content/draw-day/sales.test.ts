@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { dueText } from '../../../src/content/draw-day/due.ts';
 import { nextDrawText } from '../../../src/content/draw-day/sales.ts';
+import { drawNote } from '../../../src/content/draw-day/source.ts';
 import { nextOnSale } from '../../../workers/shared/draw-day/draw-days.ts';
 import { specialWithin } from '../../../workers/shared/rules/special-days.ts';
 
@@ -23,6 +24,14 @@ test('the next draw is the one whose bets are still sold, with the special one t
   );
   // When its sales close nobody has said.
   expect(told('2026-12-30T12:00:00Z')).toBe(`Próximo sorteio: 31/12/2026 às 22 h. Mega da Virada: 31/12. ${read}`);
+});
+
+test('what follows the day of a draw says that there may be none, and what tells it, or nothing', () => {
+  const none = 'Pode não haver sorteio nesse dia.';
+  expect(drawNote(true, undefined)).toBe('');
+  expect(drawNote(false, undefined)).toBe(none);
+  expect(drawNote(false, { read: '2026-08-20' })).toBe(`${none} Pelas regras lidas em 20/08/2026.`);
+  expect(drawNote(true, { until: '2026-11-20' })).toBe('Pelos sorteios que você trouxe, até 20/11/2026.');
 });
 
 test('the draws of today are told with their hour, or the first of them, and that there may be none', () => {
