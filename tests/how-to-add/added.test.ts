@@ -18,7 +18,7 @@ const OF_LOTTERY = [
   ...['aggressive', 'quick', 'strategic'].map((rule) => `tests/engine/strategies/rules/${rule}.test.ts`),
   ...['tests/engine/strategies/sizes.ts', 'tests/shared/lottery/lotteries.test.ts'],
   'workers/shared/link/packed-link.ts',
-  ...['anchors', 'prices', 'teimosinhas', 'weeks'].map((kind) => `workers/shared/rules/${kind}.ts`),
+  ...['anchors', 'past-prices', 'prices', 'teimosinhas', 'weeks'].map((kind) => `workers/shared/rules/${kind}.ts`),
 ];
 const OF_STRATEGY = [
   ...['src/content/strategy/strategies.ts', 'tests/engine/golden-values.ts'],

@@ -35,6 +35,10 @@ const line = (last: string, own: string) => after(`  lotomania: ${last},\n`, `  
 const changes = {
   'workers/shared/lottery/lotteries.ts': before('] as const satisfies readonly LotteryRow[]', ROW),
   'workers/shared/rules/prices.ts': line('[{ since: EVER, value: 3, source }]', '[{ since: EVER, value: 2, source }]'),
+  'workers/shared/rules/past-prices.ts': line(
+    "[row('2015-04-29', 1.5), row('2019-11-10', 2.5), row('2023-04-30', 3)]",
+    '[row(EVER, 2)]',
+  ),
   'workers/shared/rules/weeks.ts': line('always(1, 3, 5)', 'always(2, 4, 6)'),
   'workers/shared/rules/anchors.ts': line(
     "{ contest: 2965, day: '2026-08-19', source: 'draws' }",
