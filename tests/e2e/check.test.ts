@@ -112,6 +112,20 @@ test('«Conferir» checks saved games, tells a win once, and checks by hand with
   expect(await excessWidth(page)).toBe(0);
   await enlarge(page, 100);
 
+  // A list that can be read in two ways is asked, and says of each game what is none of its numbers.
+  await change(page);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.getByLabel('Jogos, um por linha').fill('1 4 30 33 50 51 54\n2 5 31 33 50 51 54');
+  await button(page, 'Conferir').click();
+  const ask = page.getByText('Esta lista pode ser lida de mais de um jeito. Toque no certo:');
+  await ask.waitFor();
+  await expect.poll(() => isFocused(ask.locator('..'))).toBe(true);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: '7 números: 01 04 30 33 50 51 54.' }).waitFor();
+  await page.getByRole('button', { name: '6 números: 04 30 33 50 51 54. Fora do jogo: 1' }).click();
+  await page.getByText('Fora do jogo: 2', { exact: true }).waitFor();
+  await page.setViewportSize({ width: 360, height: 640 });
+
   // A contest that is not there: the field has the focus, and says why.
   await change(page);
   await page.getByLabel('Sorteios').selectOption('contest');

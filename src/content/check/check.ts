@@ -1,5 +1,6 @@
 import type { GamesCheck, PrizeWon, TierCheck, Win } from '../../../workers/shared/check/check-games.ts';
-import { type BadLine, MAX_TYPED } from '../../../workers/shared/check/typed-games.ts';
+import type { Aside } from '../../../workers/shared/games/asides.ts';
+import { type BadRow, type GamesReading, MAX_READ } from '../../../workers/shared/games/read-games.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { prizesText, tierName } from '../bet/odds.ts';
 import { formatCents } from '../bet/price.ts';
@@ -48,7 +49,16 @@ export const checkTexts = {
     contest: 'Escreva o número do concurso, como 2.750.',
     'no-such-contest': 'Este concurso não está nos resultados guardados.',
     failed: 'Não deu para conferir. Tente de novo.',
+    'two-ways': 'Esta lista pode ser lida de mais de um jeito. Toque no certo:',
   },
+  /** What a line has beside the numbers of its game. */
+  beside: (asides: readonly Aside[]) => `Fora do jogo: ${asides.map(({ text }) => text).join(', ')}`,
+  /** A way to read a list, by its first game: «6 números: 04 30 33 50 51 54. Fora do jogo: 5». */
+  reading: ({ games: [game], asides: [asides = []] }: GamesReading) =>
+    [
+      `${counted(game?.numbers.length ?? 0, 'número')}: ${(game?.numbers ?? []).map(formatNumber).join(' ')}.`,
+      ...(asides.length > 0 ? [checkTexts.beside(asides)] : []),
+    ].join(' '),
   noSaved: 'Nenhum jogo salvo ainda. Você pode digitar ou colar os seus.',
   noTyped: 'Não deu para ler nenhum jogo. Veja as linhas abaixo.',
   badLines: (lines: number) => `${counted(lines, 'linha não foi conferida', 'linhas não foram conferidas')}:`,
@@ -185,14 +195,14 @@ export function verdictText({ times, usual: [from, to] }: Pick<TierCheck, 'times
 }
 
 /** Why a line of a text is no game. */
-export function badLineText({ line, fault, value = 0 }: BadLine): string {
+export function badLineText({ line, fault, value = 0 }: BadRow): string {
   return `Linha ${formatWhole(line)}: ${wordsOf(BAD_LINES, fault, () => 'não deu para ler.')(value)}`;
 }
 
-const BAD_LINES: Readonly<Record<BadLine['fault'], (value: number) => string>> = {
+const BAD_LINES: Readonly<Record<BadRow['fault'], (value: number) => string>> = {
   'no-numbers': () => 'não tem números.',
   'out-of-range': (value) => `não existe o número ${value} nesta loteria.`,
   repeated: (value) => `o número ${formatNumber(value)} está repetido.`,
   count: (value) => `tem ${counted(value, 'número')}: não existe aposta com essa quantidade.`,
-  'too-many': () => `passou do limite de ${MAX_TYPED} jogos.`,
+  'too-many': () => `passou do limite de ${formatWhole(MAX_READ)} jogos.`,
 };

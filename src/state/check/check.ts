@@ -1,13 +1,13 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { DrawScope, GamesCheck } from '../../../workers/shared/check/check-games.ts';
-import type { BadLine } from '../../../workers/shared/check/typed-games.ts';
+import type { BadRow, GamesReading } from '../../../workers/shared/games/read-games.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { results } from '../results/results.ts';
 import { chooseResultsLottery, currentLottery, resultsLottery } from '../results/results-lottery.ts';
 import { run } from '../run/run.ts';
 import { type CheckFailure, checkAnswer } from './check-answer.ts';
 import { typedContest } from './follow.ts';
-import { type GameSource, type GameToCheck, gamesToCheck, lotteriesOf } from './games-to-check.ts';
+import { type GameSource, type GameToCheck, gamesToCheck, lotteriesOf, readingsOf } from './games-to-check.ts';
 import { settleSaved } from './settle.ts';
 
 /** Which draws: the last, one contest, for each saved game those it takes part in, or all that are kept. */
@@ -17,12 +17,12 @@ export type ScopeChoice = 'last' | 'contest' | 'own' | 'all';
 export interface Checked {
   readonly scope: ScopeChoice;
   readonly games: readonly GameToCheck[];
-  readonly bad: readonly BadLine[];
+  readonly bad: readonly BadRow[];
   readonly result: GamesCheck;
 }
 
 /** Why nothing was checked. */
-export type CheckProblem = CheckFailure | 'no-games' | 'contest' | 'no-such-contest';
+export type CheckProblem = CheckFailure | 'no-games' | 'contest' | 'no-such-contest' | 'two-ways';
 
 /** «Conferir»: what to check, and what came of it. Of which lottery, `currentLottery` says. */
 export const check = proxy<{
@@ -35,7 +35,10 @@ export const check = proxy<{
   status: 'idle' | 'checking' | 'ready' | 'failed';
   problem: CheckProblem | null;
   /** The lines of a text that are no games, also where none is. */
-  bad: readonly BadLine[];
+  bad: readonly BadRow[];
+  /** The ways to read the text, where it is to be told which is right, and the place of the one that was. */
+  readings: readonly GamesReading[];
+  reading: number | null;
   checked: Checked | null;
 }>({
   source: 'saved',
@@ -45,6 +48,8 @@ export const check = proxy<{
   status: 'idle',
   problem: null,
   bad: ref([]),
+  readings: ref([]),
+  reading: null,
   checked: null,
 });
 
@@ -60,7 +65,15 @@ let started: LotteryKey | undefined;
 /** Chooses what to check. What was shown for another choice goes. */
 export function chooseCheck(choice: Partial<Choice>): void {
   running?.abort();
-  Object.assign(check, choice, { status: 'idle', problem: null, bad: ref([]), checked: null });
+  const reading = choice.text === undefined ? check.reading : null;
+  Object.assign(check, choice, {
+    status: 'idle',
+    problem: null,
+    bad: ref([]),
+    readings: ref([]),
+    reading,
+    checked: null,
+  });
   if (choice.source === undefined) return;
   const lotteries = lotteriesOf(choice.source);
   if (lotteries.includes(currentLottery())) return;
@@ -113,6 +126,12 @@ export function answerAtOnce(): void {
   if (results.kept[lottery] && lotteriesOf('saved').includes(lottery)) void runCheck();
 }
 
+/** Says which way to read the text is right, by its place, and checks it so. Never rejects. */
+export async function chooseReading(reading: number): Promise<void> {
+  check.reading = reading;
+  await runCheck();
+}
+
 /** Checks what is chosen; `meanwhile` stays on screen until then. Never rejects. */
 export async function runCheck(meanwhile: Checked | null = null): Promise<void> {
   running?.abort();
@@ -120,10 +139,14 @@ export async function runCheck(meanwhile: Checked | null = null): Promise<void> 
   running = mine;
   const { source } = check;
   const [lottery, scope] = [currentLottery(), currentScope()];
-  const { games, bad } = gamesToCheck(source, lottery, check.text, scope === 'own');
+  const readings = readingsOf(lottery, source === 'typed' ? check.text : '');
+  const isOpen = readings.length > 1 && check.reading === null;
+  const { games, bad } = gamesToCheck(source, lottery, readings[check.reading ?? 0] ?? readings[0], scope === 'own');
   const checked = meanwhile && ref(meanwhile);
-  Object.assign(check, { status: 'checking', problem: null, bad: ref(bad), checked });
+  const shown = { bad: ref(bad), readings: ref(isOpen ? readings : []), checked };
+  Object.assign(check, { status: 'checking', problem: null, ...shown });
   const draws = drawsOf(scope, check.contest);
+  if (isOpen) return fail('two-ways');
   if (games.length === 0 || !draws) return fail(games.length === 0 ? 'no-games' : 'contest');
   const played = games.map((game) => {
     const { scope: own, ...bet } = game.played;

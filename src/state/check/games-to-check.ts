@@ -1,6 +1,7 @@
 import type { PlayedGame } from '../../../workers/shared/check/check-games.ts';
 import { betsOfGame, ownDraws, playedGame } from '../../../workers/shared/check/played-game.ts';
-import { type BadLine, readTypedGames } from '../../../workers/shared/check/typed-games.ts';
+import type { Aside } from '../../../workers/shared/games/asides.ts';
+import { type BadRow, type GamesReading, readGames } from '../../../workers/shared/games/read-games.ts';
 import { LOTTERIES, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { run } from '../run/run.ts';
 import type { SavedGame } from '../saved-games/game.ts';
@@ -14,24 +15,37 @@ export type GameSource = 'saved' | 'screen' | 'typed';
 export interface GameToCheck {
   readonly played: PlayedGame;
   readonly saved?: SavedGame;
-  /** Of a typed one: its line, from 1 on. */
+  /** Of a typed one: its line, from 1 on, and what is beside its numbers there. */
   readonly line?: number;
+  readonly asides?: readonly Aside[];
 }
 
 /** The games of a lottery in a source, and the lines of a text that are no games. */
 export interface GamesToCheck {
   readonly games: readonly GameToCheck[];
-  readonly bad: readonly BadLine[];
+  readonly bad: readonly BadRow[];
+}
+
+/** The ways to read the games of a lottery in a text: more than one has to be chosen from. */
+export function readingsOf(lottery: LotteryKey, text: string): readonly [GamesReading, ...GamesReading[]] {
+  return readGames(lotteryOf(lottery), text);
 }
 
 /**
- * The games of a lottery from a source; `text` is what was typed. Saved games as loaded, and for their own draws once
+ * The games of a lottery from a source, those of a text as it is read. Saved games as loaded, and for their own draws once
  * for each bet that was made with them.
  */
-export function gamesToCheck(source: GameSource, lottery: LotteryKey, text: string, areOwn: boolean): GamesToCheck {
+export function gamesToCheck(
+  source: GameSource,
+  lottery: LotteryKey,
+  { games: typed, lines, asides, bad }: GamesReading,
+  areOwn: boolean,
+): GamesToCheck {
   if (source === 'typed') {
-    const { games, lines, bad } = readTypedGames(lotteryOf(lottery), text);
-    return { games: games.map((played, i) => ({ played, line: Number(lines[i]) })), bad };
+    return {
+      games: typed.map((played, i) => ({ played, line: Number(lines[i]), asides: asides[i] ?? [] })),
+      bad,
+    };
   }
   if (source === 'screen') {
     const tickets = run.tickets.filter(({ lotteryType }) => lotteryType === lottery);

@@ -1,9 +1,9 @@
-import type { BadLine } from '../../../workers/shared/check/typed-games.ts';
+import type { BadRow } from '../../../workers/shared/games/read-games.ts';
 import { badLineText, checkTexts } from '../../content/check/check.ts';
 import css from './check.module.css';
 
 /** The lines of a text that are no games, and why. */
-export function BadLines({ bad }: { readonly bad: readonly BadLine[] }) {
+export function BadLines({ bad }: { readonly bad: readonly BadRow[] }) {
   if (bad.length === 0) return null;
   return (
     <div className={css.bad}>

@@ -2,12 +2,13 @@ import { type RefObject, useEffect, useId } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { checkTexts } from '../../content/check/check.ts';
-import { check, chooseCheck, currentScope, runCheck, scopesOf } from '../../state/check/check.ts';
+import { check, chooseCheck, chooseReading, currentScope, runCheck, scopesOf } from '../../state/check/check.ts';
 import { type GameSource, lotteriesOf } from '../../state/check/games-to-check.ts';
 import { results } from '../../state/results/results.ts';
 import { run } from '../../state/run/run.ts';
 import { savedGames } from '../../state/saved-games/saved-games.ts';
 import { Button } from '../parts/button.tsx';
+import common from '../parts/common.module.css';
 import { AreaField, SelectField, TextField } from '../parts/fields.tsx';
 import { Form } from '../parts/form.tsx';
 import { Notice } from '../parts/notice.tsx';
@@ -25,7 +26,7 @@ interface Props {
 export function CheckForm({ lottery, isAsked, onAsk }: Props) {
   const id = useId();
   const choice = useSnapshot(check, { sync: true });
-  const { source, contest, text, status, problem, bad } = choice;
+  const { source, contest, text, status, problem, bad, readings } = choice;
   const scope = currentScope();
   const { kept } = useSnapshot(results);
   const { tickets } = useSnapshot(run);
@@ -39,13 +40,13 @@ export function CheckForm({ lottery, isAsked, onAsk }: Props) {
   useEffect(() => {
     if (status === 'failed') isAsked.current = false;
   }, [status, isAsked]);
-  const submit = () => {
+  const ask = (start: () => Promise<void>) => {
     isAsked.current = true;
     onAsk();
-    void runCheck();
+    void start();
   };
   return (
-    <Form className={css.form} onSend={submit}>
+    <Form className={css.form} onSend={() => ask(runCheck)}>
       <fieldset className={css.sources}>
         <legend className="visually-hidden">{checkTexts.what}</legend>
         {sources.map((one) => (
@@ -70,6 +71,23 @@ export function CheckForm({ lottery, isAsked, onAsk }: Props) {
                 onChange={({ target }) => chooseCheck({ text: target.value })}
               />
               {textProblem ? <BadLines bad={bad} /> : null}
+              {readings.length > 0 ? (
+                <div className={css.bad} data-wrong tabIndex={-1}>
+                  <p role="alert">{checkTexts.problems['two-ways']}</p>
+                  <div className={common.buttons}>
+                    {readings.map((reading, i) => (
+                      <Button
+                        key={checkTexts.reading(reading)}
+                        look="tinted"
+                        wide
+                        onClick={() => ask(() => chooseReading(i))}
+                      >
+                        {checkTexts.reading(reading)}
+                      </Button>
+                    ))}
+                  </div>
+                </div>
+              ) : null}
             </>
           ) : null}
           <SelectField
@@ -93,7 +111,9 @@ export function CheckForm({ lottery, isAsked, onAsk }: Props) {
           </Button>
         </>
       )}
-      {problem && !contestProblem && !textProblem ? <Notice urgent>{checkTexts.problems[problem]}</Notice> : null}
+      {problem && problem !== 'two-ways' && !contestProblem && !textProblem ? (
+        <Notice urgent>{checkTexts.problems[problem]}</Notice>
+      ) : null}
     </Form>
   );
 }

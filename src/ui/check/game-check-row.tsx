@@ -26,7 +26,7 @@ interface Props {
 
 /** How one game did: what it won, and where it won nothing its best. */
 export function GameCheckRow({ lottery, game, place, check, wins, draws, scope }: Props) {
-  const { played, saved, line } = game;
+  const { played, saved, line, asides = [] } = game;
   const only = scope === 'last' || scope === 'contest' ? [...draws.values()].pop() : undefined;
   const mirror = allNumbers(lotteryOf(lottery)).filter((n) => !played.numbers.includes(n));
   const rows = wins.map((win) => (
@@ -44,6 +44,7 @@ export function GameCheckRow({ lottery, game, place, check, wins, draws, scope }
       <h3 className={css.name}>
         {saved?.name ?? (line === undefined ? checkTexts.game(place) : checkTexts.line(line))}
       </h3>
+      {asides.length > 0 ? <p className={css.soft}>{checkTexts.beside(asides)}</p> : null}
       {wins.length > 0 && (only || wins.length === 1) ? null : draw ? (
         [draw.numbers, ...(draw.second ? [draw.second] : [])].map((drawn, i) => (
           <HitBalls key={i === 0 ? 'first' : 'second'} numbers={played.numbers} drawn={drawn} />

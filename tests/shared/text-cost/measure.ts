@@ -8,6 +8,7 @@ import { readSearch } from '../../../src/state/saved-games/list.ts';
 import { readDay } from '../../../src/state/strategy-options/read-options.ts';
 import { plainWord, tidyText as tidyCell } from '../../../workers/draws/read/plain-words.ts';
 import { readCents, readContest, readCount, readDate } from '../../../workers/draws/read/read-cell.ts';
+import { readGames } from '../../../workers/shared/games/read-games.ts';
 import { readLink } from '../../../workers/shared/link/link.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { layoutOf } from '../../../workers/shared/registering/beside.ts';
@@ -24,6 +25,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   daysIn,
   drawDaysIn,
   otherLotteryIn: (text) => otherLotteryIn(text, 'quina'),
+  readGames: (text) => readGames(lotteryOf('megasena'), text),
   readPrinted: (text) => readPrinted(lotteryOf('megasena'), text),
   readLink: (text) => readLink({ lottery: text, seed: text, games: text, engine: text }),
   tidyText,

@@ -1,7 +1,7 @@
 import type { PlayedGame } from '../../../workers/shared/check/check-games.ts';
 import { isFollow, ownDraws, playedGame } from '../../../workers/shared/check/played-game.ts';
 import { playedGameFault } from '../../../workers/shared/check/played-game-fault.ts';
-import { type BadLine, readTypedGames } from '../../../workers/shared/check/typed-games.ts';
+import { type BadRow, readGames } from '../../../workers/shared/games/read-games.ts';
 import { isInstant } from '../../../workers/shared/lottery/calendar.ts';
 import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
@@ -13,7 +13,7 @@ export interface GamesFile {
   /** The line of each game, from 1 on, where they were lines. */
   readonly lines?: readonly number[];
   readonly otherLotteries: number;
-  readonly bad: readonly BadLine[];
+  readonly bad: readonly BadRow[];
 }
 
 /**
@@ -21,8 +21,11 @@ export interface GamesFile {
  * saved have draws of their own. Throws a UsageError for a JSON of another kind.
  */
 export function readGamesFile(lottery: Lottery, text: string): GamesFile {
-  if (!/^\uFEFF?\s*[{[]/.test(text)) {
-    return { ...readTypedGames(lottery, text), otherLotteries: 0 };
+  if (!/^\uFEFF?\s*(?:\{|\[\s*\{)/.test(text)) {
+    const [reading, other] = readGames(lottery, text.replace(/^\uFEFF/, ''));
+    if (!other) return { ...reading, otherLotteries: 0 };
+    const texts = [reading, other].map(({ games }) => games[0]?.numbers.join(' '));
+    throw new UsageError(`the list can be read in two ways: ${texts.join(' or ')}; write a place as «5)»`);
   }
   const list = listOf(text);
   const own = list.filter(({ lotteryType }) => lotteryType === lottery.key);

@@ -1,3 +1,4 @@
+import { spokenAs } from '../games/spoken.ts';
 import type { Lottery } from '../lottery/lotteries.ts';
 import { type Layout, layoutOf } from './beside.ts';
 
@@ -23,16 +24,6 @@ const BESIDE =
 const PIECE = /\b(?=[OolI]*\d|[OlI]{2}\b)[\dOolI]+\b|\p{L}+/gu;
 
 const LOOKALIKES: Readonly<Record<string, string>> = { O: '0', o: '0', l: '1', I: '1' };
-
-const UNITS =
-  'zero um dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove';
-const TENS = 'vinte trinta quarenta cinquenta sessenta setenta oitenta noventa';
-const SPOKEN: ReadonlyMap<string, number> = new Map([
-  ...UNITS.split(' ').map((word, i) => [word, i] as const),
-  ...TENS.split(' ').map((word, i) => [word, 10 * (i + 2)] as const),
-  ['catorze', 14],
-  ['meia', 6],
-]);
 
 /**
  * The numbers of a text that was typed, pasted, photographed or read aloud, in order, with anything between them. Four or
@@ -69,8 +60,7 @@ export function readPrinted(
       isAfterTens = false;
       continue;
     }
-    const word = piece.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-    const spoken = SPOKEN.get(word);
+    const spoken = spokenAs(piece);
     const last = numbers[numbers.length - 1];
     if (spoken !== undefined && spoken < 10 && isAfterTens && last) {
       // «vinte e três»
@@ -80,7 +70,7 @@ export function readPrinted(
     } else if (spoken !== undefined) {
       add(spoken, { index, end, digits: 2 }, piece);
       isAfterTens = spoken >= 20;
-    } else if (word !== 'e') {
+    } else if (piece.toLowerCase() !== 'e') {
       begins = true;
       before = undefined;
       isAfterTens = false;

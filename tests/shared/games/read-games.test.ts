@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ticketText } from '../../../src/content/run/ticket-text.ts';
+import { playedGameFault } from '../../../workers/shared/check/played-game-fault.ts';
+import { MAX_READ, readGames } from '../../../workers/shared/games/read-games.ts';
+import { LOTTERIES, type Lottery, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { anyGame } from '../../draws/check/any-check.ts';
+
+const MEGASENA = lotteryOf('megasena');
+const gamesIn = (text: string, lottery: Lottery = MEGASENA) =>
+  readGames(lottery, text).map(({ games }) => games.map(({ numbers }) => numbers.join(' ')));
+const besides = (text: string, lottery: Lottery = MEGASENA) =>
+  readGames(lottery, text)[0].asides.map((asides) => asides.map(({ kind, text: aside }) => `${kind} ${aside}`));
+
+describe('a game alone', () => {
+  test.each([
+    ['1 2 3 4 5 60'],
+    ['60, 05, 04, 03, 02, 01'],
+    ['01-02-03-04-05-60\r\n'],
+    ['010203040560'],
+    ['1;2;3;4;5;60'],
+    ['\n\n  [01] [02] [03] [04] [05] [60]  \n'],
+    ['[1, 2, 3, 4, 5, 60]'],
+    ['O1 O2 03 04 05 6O'],
+    ['um dois três quatro cinco sessenta'],
+    ['Um, dois, três, quatro e cinco e sessenta'],
+    ['01\n02\n03\n04\n05\n60'],
+  ])('is read with anything between the numbers: %j', (text) => {
+    expect(gamesIn(text)).toEqual([['1 2 3 4 5 60']]);
+  });
+
+  test.each([
+    ['5) 04 30 33 50 51 54', 'place 5)'],
+    ['0001) 04 30 33 50 51 54', 'place 0001)'],
+    ['#1 04 30 33 50 51 54', 'place #1'],
+    ['2ª aposta 04 30 33 50 51 54', 'place 2ª aposta'],
+    ['2ª aposta: 04 30 33 50 51 54', 'place 2ª aposta'],
+    ['Jogo 1 - 04 30 33 50 51 54', 'place Jogo 1 -'],
+    ['Jogo 7: 4;30;33;50;51;54', 'place Jogo 7:'],
+    ['Jogo 7 04 30 33 50 51 54', 'place 7'],
+    ['jogo1\t4\t30\t33\t50\t51\t54', 'place jogo1'],
+    ['1 - 04 30 33 50 51 54', 'place 1'],
+    ['1. 04 30 33 50 51 54', 'place 1'],
+    ['5 04 30 33 50 51 54', 'place 5'],
+    ['Turma 12 da firma: 04 30 33 50 51 54', 'name Turma 12 da firma:'],
+    ['04 30 33 50 51 54 (concurso 2955)', 'contest concurso 2955'],
+    ['Conc. nº 2.955 04 30 33 50 51 54', 'contest Conc. nº 2.955'],
+    ['04 30 33 50 51 54 2955', 'other 2955'],
+    ['04 30 33 50 51 54 R$ 4,50', 'price R$ 4,50'],
+    ['26/11/2026 04 30 33 50 51 54', 'date 26/11/2026'],
+    ['2026-11-26 04 30 33 50 51 54', 'date 2026-11-26'],
+    ['04 30 33 50 51 54 20:15', 'hour 20:15'],
+    ['04 30 33 50 51 54 21 h', 'hour 21 h'],
+    ['04 30 33 50 51 54 6 acertos', 'hits 6 acertos'],
+    ['04 30 33 50 51 54 acertos: 4', 'hits acertos: 4'],
+    ['04 30 33 50 51 54 mês 08', 'month mês 08'],
+    ['04 30 33 50 51 54 time 12', 'team time 12'],
+    ['04 30 33 50 51 54 A1B2C3', 'code A1B2C3'],
+  ])('says what is beside its numbers: %j', (text, aside) => {
+    expect(gamesIn(text)).toEqual([['4 30 33 50 51 54']]);
+    expect(besides(text)).toEqual([[aside]]);
+  });
+});
+
+describe('a list', () => {
+  test.each<[string, LotteryKey, string, readonly string[]]>([
+    [
+      'of the operator, pasted',
+      'megasena',
+      'Mega-Sena\t28\n39\n40\n50\n51\n58\t2550\tR$ 4,50\nMega-Sena\t1\n2\n3\n4\n5\n58\t2550\tR$ 4,50',
+      ['28 39 40 50 51 58', '1 2 3 4 5 58'],
+    ],
+    ['with a number a line', 'quina', '1\n2\n3\n4\n5\n\n7\n8\n9\n10\n11', ['1 2 3 4 5', '7 8 9 10 11']],
+    ['in one line', 'quina', '1 2 3 4 5; 7 8 9 10 11', ['1 2 3 4 5', '7 8 9 10 11']],
+    ['of JSON', 'quina', '{"jogos": [[1,2,3,4,5],["07","08","09","10","11"]]}', ['1 2 3 4 5', '7 8 9 10 11']],
+    [
+      'of wrapped lines',
+      'lotofacil',
+      '01 02 03 04 05\n06 07 08 09 10\n11 12 13 14 15\n01 02 03 04 05\n06 07 08 09 10\n11 12 13 14 25',
+      ['1 2 3 4 5 6 7 8 9 10 11 12 13 14 15', '1 2 3 4 5 6 7 8 9 10 11 12 13 14 25'],
+    ],
+    [
+      'with places that count up',
+      'quina',
+      [1, 2, 3, 4, 5].map((n) => `${n} 10 20 30 40 ${n + 50}`).join('\n'),
+      [1, 2, 3, 4, 5].map((n) => `10 20 30 40 ${n + 50}`),
+    ],
+    ['with contests', 'quina', '2 10 20 30 40 7012\n3 11 21 31 41 7013', ['2 10 20 30 40', '3 11 21 31 41']],
+  ])('%s is read', (_, lottery, text, games) => {
+    expect(gamesIn(text, lotteryOf(lottery))).toEqual([games]);
+  });
+
+  test.each<[string, readonly string[]]>([
+    // A bet of seven numbers, or a place and six.
+    ['1 4 30 33 50 51 54\n2 5 31 33 50 51 54', ['1 4 30 33 50 51 54', '4 30 33 50 51 54']],
+    // A bet of seven, or six and a month.
+    ['04 30 33 50 51 54 - 08', ['4 8 30 33 50 51 54', '4 30 33 50 51 54']],
+    // A bet of eight, or six and a day.
+    ['04 30 33 50 51 54 25/11', ['4 11 25 30 33 50 51 54', '4 30 33 50 51 54', '4 25 30 33 50 51 54']],
+  ])('that can be read in two ways is not guessed: %j', (text, firsts) => {
+    expect(gamesIn(text).map(([first]) => first)).toEqual(expect.arrayContaining(firsts.slice(0, 2)));
+  });
+
+  test('that was dictated has numbers of two words', () => {
+    expect(gamesIn('dez e vinte e três, quarenta, cinquenta e um, meia, catorze')).toEqual([['6 10 14 23 40 51']]);
+  });
+
+  test('of bets of seven numbers is no list of places', () => {
+    expect(gamesIn('04 05 30 33 50 51 54\n07 15 30 33 50 51 54')).toEqual([
+      ['4 5 30 33 50 51 54', '7 15 30 33 50 51 54'],
+    ]);
+  });
+
+  test('tells which line is none, and why, and loses none of the others', () => {
+    const lines = ['1 2 3 4 5 6', 'meus jogos', '', '1 2 3 4 5 61', '1 2 3 4 5 5', '1 2 3 4 5', '7 8 9 10 11 12'];
+    expect(readGames(MEGASENA, lines.join('\n'))).toEqual([
+      {
+        games: [{ numbers: [1, 2, 3, 4, 5, 6] }, { numbers: [7, 8, 9, 10, 11, 12] }],
+        lines: [1, 7],
+        asides: [[], []],
+        bad: [
+          { line: 2, fault: 'no-numbers' },
+          { line: 4, fault: 'out-of-range', value: 61 },
+          { line: 5, fault: 'repeated', value: 5 },
+          { line: 6, fault: 'count', value: 5 },
+        ],
+      },
+    ]);
+  });
+
+  test('has a 00 in Lotomania only', () => {
+    const fifty = Array.from({ length: 50 }, (_, i) => String(i).padStart(2, '0')).join(' ');
+    expect(readGames(lotteryOf('lotomania'), fifty)[0].games[0]?.numbers.at(-1)).toBe(100);
+    expect(readGames(MEGASENA, '00 1 2 3 4 5')[0].bad).toEqual([{ line: 1, fault: 'out-of-range', value: 0 }]);
+  });
+
+  test('is read up to a limit', () => {
+    const text = Array(MAX_READ + 2)
+      .fill('1 2 3 4 5 6')
+      .join('\n');
+    const [{ games, bad }] = readGames(MEGASENA, text);
+    expect(games).toHaveLength(MAX_READ);
+    expect(bad.map(({ line, fault }) => [line, fault])).toEqual([
+      [MAX_READ + 1, 'too-many'],
+      [MAX_READ + 2, 'too-many'],
+    ]);
+  });
+
+  test('comes back from what the app copies', () => {
+    const any = fc.constantFrom(...LOTTERIES).chain((l) => fc.tuple(fc.constant(l), anyGame(l)));
+    fc.assert(
+      fc.property(any, ([lottery, { numbers }]) => {
+        const text = ticketText({ lotteryType: lottery.key, numbers });
+        expect(gamesIn(text, lottery)).toEqual([[numbers.join(' ')]]);
+      }),
+    );
+  });
+
+  test('of any text is games or bad lines, never anything else', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...LOTTERIES), fc.string({ unit: 'binary' }), (lottery, text) => {
+        const games = readGames(lottery, text).flatMap((reading) => reading.games);
+        expect(games.every((game) => playedGameFault(lottery, game) === undefined)).toBe(true);
+      }),
+    );
+  });
+});

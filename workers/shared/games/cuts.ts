@@ -1,0 +1,113 @@
+import { PLACE_WORD } from './asides.ts';
+import { type GameRow, isSign, type RowNumber } from './rows.ts';
+
+/** How many numbers at the beginning and at the end of each row are none of its game. */
+export interface Cut {
+  readonly first: number;
+  readonly last: number;
+}
+
+type IsGame = (numbers: readonly number[]) => boolean;
+type Evidence = 'sure' | 'some' | undefined;
+
+/** Nothing is cut. */
+export const WHOLE: Cut = { first: 0, last: 0 };
+const CUTS: readonly Cut[] = [0, 1, 2].flatMap((first) =>
+  [0, 1, 2].map((last) => (first + last === 0 ? WHOLE : { first, last })),
+);
+
+/** From so many rows on, first numbers that count up by one are places and no chance. */
+const SURE_PLACES = 5;
+
+/** How a list is cut, as a whole; several ways where it can be read in each, and the list does not say which is right. */
+export function cutsOf(rows: readonly GameRow[], total: number, isGame: IsGame): readonly Cut[] {
+  const filled = rows.map(({ numbers }) => numbers).filter(({ length }) => length > 0);
+  // What is before a colon, or a place, has no further place behind it.
+  const hasPlaces = rows.every(
+    ({ numbers: [number], asides }) =>
+      !number || number.gap.includes(':') || asides.some(({ kind }) => kind === 'place' || kind === 'name'),
+  );
+  const found = CUTS.filter(({ first }) => !(hasPlaces && first === 1))
+    .map((cut) => {
+      const isFound = (numbers: readonly RowNumber[]) => fits(numbers, cut) && isGame(valuesOf(numbers, cut));
+      return { cut, games: filled.filter(isFound).length, evidence: evidenceOf(filled, cut, total) };
+    })
+    .filter(({ games }) => games > 0)
+    .sort((a, b) => b.games - a.games);
+  const isSure = ({ evidence, games }: (typeof found)[number]) => evidence === 'sure' && games * 2 >= filled.length;
+  const sizeOf = ({ cut }: (typeof found)[number]) => cut.first + cut.last;
+  const [sure] = found.filter(isSure).sort((a, b) => sizeOf(b) - sizeOf(a));
+  const base = sure ?? found.find(({ cut }) => cut === WHOLE);
+  const told = found.filter(({ evidence }) => evidence);
+  if (!base) {
+    const best = told.length > 0 ? told : found;
+    return best.filter(({ games }) => games === best[0]?.games).map(({ cut }) => cut);
+  }
+  const isRival = ({ cut, games }: (typeof found)[number]) =>
+    cut !== base.cut && games >= base.games && cut.first >= base.cut.first && cut.last >= base.cut.last;
+  return [base, ...told.filter(isRival)].map(({ cut }) => cut);
+}
+
+const valuesOf = (numbers: readonly RowNumber[], { first, last }: Cut) =>
+  numbers.slice(first, numbers.length - last).map(({ value }) => value);
+
+/** Two numbers are one thing, a price or a day, where a sign parts them and they stand apart from the others. */
+function fits(numbers: readonly RowNumber[], { first, last }: Cut): boolean {
+  const end = numbers.length - 1;
+  if (end < first + last) return false;
+  const isOneThing = (inside: number, outside: number) =>
+    /^[,./]$/.test(numbers[inside]?.gap ?? '') && (isAlone(numbers, inside) || isAlone(numbers, outside));
+  return (first < 2 || isOneThing(1, 2)) && (last < 2 || isOneThing(end, end - 1));
+}
+
+type Rows = readonly (readonly RowNumber[])[];
+
+function evidenceOf(rows: Rows, cut: Cut, total: number): Evidence {
+  const { first, last } = cut;
+  const sides = [
+    ...(first === 1 ? [placesIn(rows, cut)] : first === 2 ? [pairsIn(rows, cut)] : []),
+    ...(last === 1 ? [lastIn(rows, cut, total)] : last === 2 ? [pairsIn(rows, cut)] : []),
+  ];
+  if (sides.length === 0 || sides.includes(undefined)) return undefined;
+  return sides.every((side) => side === 'sure') ? 'sure' : 'some';
+}
+
+/** Whether the first numbers are the places of the rows in their list. */
+function placesIn(rows: Rows, cut: Cut): Evidence {
+  const firsts = rows.flatMap(([number]) => number ?? []);
+  const rest = rows.map((numbers) => valuesOf(numbers, cut));
+  const isPadded = rows.some((numbers) => numbers.slice(1, -2).some(({ text }) => /^0\d$/.test(text)));
+  const isOtherForm = firsts.some(({ text }) => text.length > 2 || (isPadded && text.length === 1));
+  const areCounted = firsts.every(({ value }, i) => i === 0 || value === Number(firsts[i - 1]?.value) + 1);
+  const isApart = rows.every((numbers) => isAlone(numbers, 1));
+  const isParted = isApart && firsts.every((_, i) => isSign(rows[i]?.[1]?.gap ?? ''));
+  if (rows.length >= SURE_PLACES && areCounted) return 'sure';
+  if (rows.every(([number]) => PLACE_WORD.test(number?.gap ?? ''))) return 'sure';
+  if (areCounted && (isOtherForm || isParted)) return 'sure';
+  const isOne = rows.length === 1 && (Number(firsts[0]?.value) <= 3 || !rest.every(ascends));
+  const isOut = rest.every(ascends) && firsts.some(({ value }, i) => value > Number(rest[i]?.[0]));
+  return (rows.length > 1 && areCounted) || isOne || isOut || isApart || isOtherForm ? 'some' : undefined;
+}
+
+/** Whether the last numbers are something else: a contest, a month, hits. */
+function lastIn(rows: Rows, cut: Cut, total: number): Evidence {
+  const rest = rows.map((numbers) => valuesOf(numbers, cut));
+  const lasts = rows.map((numbers) => lastOf(numbers.map(({ value }) => value)));
+  if (lasts.every((value) => value > total)) return 'sure';
+  const isOut = rest.every(ascends) && lasts.some((value, i) => value < lastOf(rest[i] ?? []));
+  const isApart = rows.every((numbers) => isAlone(numbers, numbers.length - 1));
+  const areSame = !rest.every(ascends) && new Set(lasts).size === 1;
+  return isOut || isApart || areSame ? 'some' : undefined;
+}
+
+const pairsIn = (rows: Rows, cut: Cut): Evidence => (rows.every((numbers) => fits(numbers, cut)) ? 'some' : undefined);
+
+/** Whether what parts a number from the one before it parts no others of the row, but at its ends. */
+function isAlone(numbers: readonly RowNumber[], place: number): boolean {
+  const gap = numbers[place]?.gap;
+  return numbers.every((number, i) => i < 3 || i > numbers.length - 3 || i === place || number.gap !== gap);
+}
+
+const ascends = (values: readonly number[]) => values.every((value, i) => i === 0 || value > Number(values[i - 1]));
+
+const lastOf = (values: readonly number[]) => Number(values[values.length - 1]);
