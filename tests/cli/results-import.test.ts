@@ -48,7 +48,7 @@ describe('the command results import', () => {
 
   test('tells it in words, with what is missing and left out', async () => {
     const list = sampleDraws('quina', 9).map((draw) => mirrorDraw('quina', draw));
-    const gaps = [...list.slice(0, 2), ...list.slice(4), list[8], { ...list[1], data: '9/9/99' }];
+    const gaps = [...list.slice(0, 2), ...list.slice(4), list[8], { ...list[1], data: '9/9/9' }];
     const { status, output } = await run(fileOf('quina.json', json(gaps)));
     expect(status).toBe(0);
     expect(output.split('\n')).toEqual([
@@ -58,7 +58,7 @@ describe('the command results import', () => {
       'missing: 2 (3–4)',
       'more than once, alike: 1 (9)',
       'left out: 1',
-      '  row 9, contest 2: no existing day (9/9/99)',
+      '  row 9, contest 2: no existing day (9/9/9)',
       '',
     ]);
   });

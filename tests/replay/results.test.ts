@@ -65,6 +65,7 @@ describe('a file of results', () => {
     ['today', { today: '2026-02-31' }],
     ['today', { today: undefined }],
     ['lottery', { lottery: 'loteca' }],
+    ['dayOrder', { dayOrder: 'year-first' }],
   ])('with bad %s is refused by name: %o', (field, change) => {
     const refused = refusalOf(() => readResults({ ...FILE, ...change } as ResultsFile));
     expect(refused).toMatchObject({ code: 'invalid-results', field });

@@ -27,6 +27,7 @@ import { unpackDraws } from '../shared/draws/draw-table.ts';
 import type { OfficialDraw, PaidTier } from '../shared/draws/official-draw.ts';
 import { MAX_LISTED, RESULTS_LIMITS } from '../shared/draws/results-limits.ts';
 import type {
+  DayOrder,
   LeftOutRow,
   ReadResults,
   ResultsFile,
@@ -45,6 +46,7 @@ import { ResultsError } from './results-error.ts';
 export type {
   CheckedDraw,
   CheckRequest,
+  DayOrder,
   DrawScope,
   GameCheck,
   GamesCheck,
@@ -90,15 +92,21 @@ export function readResults(file: ResultsFile): ReadResults {
 
 /** The same in short steps: yields after each how far it is, 0…1. Whoever takes the steps may take no more. */
 export function* readResultsSteps(file: ResultsFile): Generator<number, ReadResults, void> {
-  const { bytes, today, lottery, ...more } = fieldsOf(file) ?? {};
+  const { bytes, today, lottery, dayOrder, ...more } = fieldsOf(file) ?? {};
   if (!isCalendarDate(today)) {
     throw new ResultsError('today', 'expected an existing day as YYYY-MM-DD');
   }
   if (lottery !== undefined && !findLottery(lottery as LotteryKey)) {
     throw new ResultsError('lottery', 'not known');
   }
-  const named = lottery === undefined ? {} : { lottery: lottery as LotteryKey };
-  return yield* read({ ...more, bytes: checkedBytes('bytes', bytes), today, ...named });
+  if (dayOrder !== undefined && dayOrder !== 'day-first' && dayOrder !== 'month-first') {
+    throw new ResultsError('dayOrder', 'not known');
+  }
+  const said = {
+    ...(lottery !== undefined && { lottery: lottery as LotteryKey }),
+    ...(dayOrder !== undefined && { dayOrder: dayOrder as DayOrder }),
+  };
+  return yield* read({ ...more, bytes: checkedBytes('bytes', bytes), today, ...said });
 }
 
 /** The draws of a table that `readResults` has given, ascending by contest. Throws a ResultsError. */

@@ -82,6 +82,11 @@ const WORDS = {
     reason: () => 'O arquivo não diz de qual loteria são os resultados.',
     advice: 'Escolha a loteria:',
   },
+  'unknown-days': {
+    reason: (detail) =>
+      `As datas podem ser lidas de dois jeitos${detail === undefined ? '' : ` (${detail})`}: com o dia ou com o mês na frente.`,
+    advice: 'Veja em outro lugar o dia de um destes sorteios e escolha:',
+  },
   'several-lotteries': {
     reason: () => 'O arquivo mistura resultados de mais de uma loteria.',
     advice: 'Separe em um arquivo para cada loteria.',
@@ -141,7 +146,7 @@ export function refusalAdvice(refusal: Refusal): string {
 
 /** These say nothing against the file itself: it may be read later, or in another way. */
 const FILE_MAY_FIT: readonly Refusal[] = [
-  ...(['too-slow', 'encrypted', 'old-xls', 'unknown-lottery', 'unreadable'] as const),
+  ...(['too-slow', 'encrypted', 'old-xls', 'unknown-lottery', 'unknown-days', 'unreadable'] as const),
   ...(['clock', 'engine'] as const),
 ];
 

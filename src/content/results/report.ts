@@ -70,6 +70,8 @@ export const reportTexts = {
   another: 'Escolher outro arquivo',
   whichTitle: 'De qual loteria é este arquivo?',
   unchanged: 'O que você já tinha continua como estava.',
+  whichDaysTitle: 'O que vem primeiro nas datas?',
+  dayOrders: { 'day-first': 'Primeiro o dia', 'month-first': 'Primeiro o mês' },
   readAs: (name: string) => `Ler como ${name}`,
   keptTitle: (name: string) => `${name}: resultados guardados`,
   keptNews: (added: number) => (added === 0 ? 'Não havia sorteios novos.' : `${news(added)}.`),

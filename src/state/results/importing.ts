@@ -1,9 +1,8 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { KeepFault } from '../../../workers/shared/draws/kept-draws.ts';
 import type { ConflictChoice, MergeReport } from '../../../workers/shared/draws/merge-draws.ts';
-import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { keepTable } from './kept-table.ts';
-import { type ReadFile, type ResultsSource, readFile } from './read-file.ts';
+import { type ReadFile, type ResultsSource, readFile, type SaidOfFile } from './read-file.ts';
 import { chooseResultsLottery } from './results-lottery.ts';
 
 /** What was found in a file, and what it would change. */
@@ -40,6 +39,7 @@ export const importing = proxy<{
 
 let queue: readonly ResultsSource[] = [];
 let source: ResultsSource | undefined;
+let said: SaidOfFile = {};
 let current: AbortController | undefined;
 
 /** Reads files, one after the other; those that are on their way come first. */
@@ -52,9 +52,9 @@ export function importText(text: string): void {
   if (text.trim() !== '') add([{ blob: new Blob([text]) }]);
 }
 
-/** Reads the refused file again as one of this lottery, since it does not name one. */
-export function readAs(lottery: LotteryKey): void {
-  if (importing.step === 'refused' && source) void read(source, lottery);
+/** Reads the refused file again by what somebody says of it, and has said before. */
+export function readAs(more: SaidOfFile): void {
+  if (importing.step === 'refused' && source) void read(source, { ...said, ...more });
 }
 
 /** Reads what has come from outside the app, once somebody has said so. */
@@ -111,7 +111,7 @@ function next(otherwise: 'idle' | 'kept'): void {
   const [first, ...others] = queue;
   queue = others;
   source = first;
-  if (first) void read(first, undefined);
+  if (first) void read(first, {});
   else rest(otherwise);
 }
 
@@ -120,7 +120,8 @@ function rest(step: 'idle' | 'kept'): void {
   Object.assign(importing, { step, name: null, isForeign: false, done: 0, waiting: 0, found: null, refused: null });
 }
 
-async function read(from: ResultsSource, lottery: LotteryKey | undefined): Promise<void> {
+async function read(from: ResultsSource, as: SaidOfFile): Promise<void> {
+  said = as;
   current?.abort();
   const mine = new AbortController();
   current = mine;
@@ -137,7 +138,7 @@ async function read(from: ResultsSource, lottery: LotteryKey | undefined): Promi
   const onProgress = (done: number) => {
     if (!mine.signal.aborted) importing.done = done;
   };
-  const result = await readFile(from, lottery, mine.signal, onProgress).catch(() => undefined);
+  const result = await readFile(from, as, mine.signal, onProgress).catch(() => undefined);
   if (mine.signal.aborted || !result) return;
   if (result.ok) Object.assign(importing, { step: 'found', found: ref(result) });
   else Object.assign(importing, { step: 'refused', refused: ref(result) });

@@ -1,7 +1,6 @@
 import type { ImportedResults } from '../../../workers/shared/draws/kept-draws.ts';
 import { RESULTS_LIMITS } from '../../../workers/shared/draws/results-limits.ts';
-import type { ResultsRefusal } from '../../../workers/shared/draws/results-report.ts';
-import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import type { ResultsFile, ResultsRefusal } from '../../../workers/shared/draws/results-report.ts';
 import type { Outcome } from '../../../workers/tasks/api.ts';
 import { PoolError } from '../../pool/call.ts';
 import { brazilDate } from '../clock/brazil-date.ts';
@@ -30,10 +29,13 @@ export type ReadFile =
   | Extract<ImportedResults, { ok: true }>
   | (Omit<Extract<ImportedResults, { ok: false }>, 'refusal'> & { readonly refusal: ReadFault });
 
+/** What somebody has said of a file, since it does not tell. */
+export type SaidOfFile = Pick<ResultsFile, 'lottery' | 'dayOrder'>;
+
 /** Reads a file in the worker; never rejects, but for a signal that is aborted. */
 export async function readFile(
   { blob }: ResultsSource,
-  lottery: LotteryKey | undefined,
+  said: SaidOfFile,
   signal: AbortSignal,
   onProgress: (done: number) => void,
 ): Promise<ReadFile> {
@@ -46,7 +48,7 @@ export async function readFile(
   } catch {
     return { ok: false, refusal: 'unreadable' };
   }
-  const input = { bytes, today: brazilDate(), ...(lottery && { lottery }) };
+  const input = { bytes, today: brazilDate(), ...said };
   const limits = { onProgress, deadlineMs: READ_MS };
   let outcome: Outcome<ImportedResults>;
   try {

@@ -12,24 +12,27 @@ import place from './import-place.module.css';
 import { ChooseFile, FittingFiles } from './import-place.tsx';
 import { PasteForm } from './paste-form.tsx';
 
+const DAY_ORDERS = ['day-first', 'month-first'] as const;
+
 type Refused = NonNullable<(typeof importing)['refused']>;
 
 /** Why a file gave nothing, and what to do about it. */
 export function RefusedFile({ refused }: { readonly refused: Refused }) {
   const { name, isForeign } = useSnapshot(importing);
-  const { refusal, detail, choices = [], leftOut = [], leftOutCount = 0 } = refused;
+  const { refusal, detail, leftOut = [], leftOutCount = 0 } = refused;
+  const questions = questionsOf(refused);
   return (
     <section className={archive.card}>
-      <CardTitle>{choices.length > 0 ? reportTexts.whichTitle : reportTexts.refusedTitle(name !== null)}</CardTitle>
+      <CardTitle>{questions?.title ?? reportTexts.refusedTitle(name !== null)}</CardTitle>
       <p className={archive.soft}>{reportTexts.source(name, isForeign)}</p>
       <p>
         <strong>{refusalReason(refusal, detail)}</strong> {refusalAdvice(refusal)}
       </p>
-      {choices.length > 0 ? (
+      {questions ? (
         <div className={archive.actions}>
-          {choices.map((key) => (
-            <Button key={key} look="tinted" onClick={() => readAs(key)}>
-              {reportTexts.readAs(lotteryOf(key).name)}
+          {questions.answers.map(([text, said]) => (
+            <Button key={text} look="tinted" onClick={() => readAs(said)}>
+              {text}
             </Button>
           ))}
         </div>
@@ -51,4 +54,15 @@ export function RefusedFile({ refused }: { readonly refused: Refused }) {
       </div>
     </section>
   );
+}
+
+/** What is asked of a file that does not tell it, and what may be answered. */
+function questionsOf({ refusal, choices = [] }: Refused) {
+  if (refusal === 'unknown-days') {
+    const answers = DAY_ORDERS.map((dayOrder) => [reportTexts.dayOrders[dayOrder], { dayOrder }] as const);
+    return { title: reportTexts.whichDaysTitle, answers };
+  }
+  if (choices.length === 0) return undefined;
+  const answers = choices.map((key) => [reportTexts.readAs(lotteryOf(key).name), { lottery: key }] as const);
+  return { title: reportTexts.whichTitle, answers };
 }

@@ -78,12 +78,30 @@ describe('a file', () => {
       // Small numbers are of any lottery with one draw of six.
       choices: LOTTERIES.filter((one) => one.drawn === 6 && one.drawsPerContest === 1).map(({ key }) => key),
     });
-    page.readAs('duplasena');
+    page.readAs({ lottery: 'duplasena' });
     await settled(page);
     expect(page.importing.refused).toMatchObject({ refusal: 'no-draws', detail: 'duplasena' });
-    page.readAs('megasena');
+    page.readAs({ lottery: 'megasena' });
     await settled(page);
     expect(page.importing.found?.report).toMatchObject({ lottery: 'megasena', count: 2 });
+  });
+
+  test('whose days may be two is read as somebody says, and what was said of its lottery still counts', async () => {
+    const { page } = await openResults();
+    page.importText('concurso;data;dezenas\n7;3/4/2020;01 02 03 04 05 06');
+    await settled(page);
+    expect(page.importing.refused).toMatchObject({ refusal: 'unknown-lottery' });
+    page.readAs({ lottery: 'megasena' });
+    await settled(page);
+    expect(page.importing.refused).toMatchObject({ refusal: 'unknown-days', detail: '3/4/2020' });
+    page.readAs({ dayOrder: 'month-first' });
+    await settled(page);
+    expect(page.importing.found?.report).toMatchObject({ lottery: 'megasena', first: { date: '2020-03-04' } });
+    // What was said of one text is not said of the next.
+    page.discardFound();
+    page.importText('concurso;data;dezenas\n7;3/4/2020;01 02 03 04 05 06');
+    await settled(page);
+    expect(page.importing.refused).toMatchObject({ refusal: 'unknown-lottery' });
   });
 });
 

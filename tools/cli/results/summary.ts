@@ -27,6 +27,7 @@ const REFUSALS: Readonly<Record<ResultsRefusal, string>> = {
   doctype: 'its XML declares a document type',
   'unknown-form': 'no form of results that is known',
   'unknown-lottery': 'it does not show of which lottery it is; --lottery says it',
+  'unknown-days': 'its days may be day first or month first; write them as YYYY-MM-DD',
   'several-lotteries': 'it has several lotteries',
   'other-lottery': 'it is of another lottery',
   'other-game': 'it is of a game that there is not here',

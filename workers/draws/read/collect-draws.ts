@@ -1,7 +1,7 @@
 import { completeDraw } from '../../shared/draws/complete-draw.ts';
 import { type DrawDifferences, differencesOf, isConflict } from '../../shared/draws/draw-differences.ts';
 import type { OfficialDraw } from '../../shared/draws/official-draw.ts';
-import type { LeftOutRow } from '../../shared/draws/results-report.ts';
+import type { DayOrder, LeftOutRow } from '../../shared/draws/results-report.ts';
 import type { Lottery } from '../../shared/lottery/lotteries.ts';
 import { type FoundDraw, settleOrder } from './draw-order.ts';
 import { mapInSlices } from './in-slices.ts';
@@ -25,8 +25,9 @@ export function* collectDraws(
   lottery: Lottery,
   rows: readonly RawDraw[],
   today: string,
+  dayOrder: DayOrder,
 ): Generator<number, Collected, void> {
-  const read = drawReader(lottery, today);
+  const read = drawReader(lottery, today, dayOrder);
   const found: FoundDraw[] = [];
   const leftOut: LeftOutRow[] = [];
   yield* mapInSlices(rows, (raw) => {

@@ -13,9 +13,6 @@ import { attempt, RowProblem } from './row-problem.ts';
  */
 const SURE_ROWS = 20;
 
-/** Days are not what is asked. */
-const LAST_DAY = '9999-12-31';
-
 /** What a file shows of its lottery. */
 export interface Signs extends ListSigns {
   /** Hits of the tiers that it tells of. */
@@ -46,9 +43,10 @@ export function findLotteryOf(signs: Signs, rows: readonly RawDraw[], chosen: Lo
 /** True where at least half of the rows have numbers that the lottery may draw. */
 function isFit(key: LotteryKey, rows: readonly RawDraw[]): boolean {
   const lottery = lotteryOf(key);
-  const read = drawReader(lottery, LAST_DAY);
+  const read = drawReader(lottery, '');
   const arrange = arranger(rows, lottery);
-  const fits = rows.filter((raw) => !(attempt(() => read(arrange(raw))) instanceof RowProblem));
+  // Days are not what is asked.
+  const fits = rows.filter((raw) => !(attempt(() => read(arrange({ ...raw, date: '' }))) instanceof RowProblem));
   return 2 * fits.length >= rows.length;
 }
 

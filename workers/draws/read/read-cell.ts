@@ -1,4 +1,3 @@
-import { isCalendarDate } from '../../shared/lottery/calendar.ts';
 import { MAX_CONTEST } from '../../shared/lottery/max-contest.ts';
 import { plainWord } from './plain-words.ts';
 import { RowProblem } from './row-problem.ts';
@@ -19,25 +18,6 @@ export function readContest(text: string): number {
   const contest = match?.[1] ? Number(match[1].replace('.', '')) : 0;
   if (contest < 1 || contest > MAX_CONTEST) throw new RowProblem('contest', text);
   return contest;
-}
-
-/**
- * The day of a cell as `YYYY-MM-DD`; undefined where it says none. Takes `dd/MM/yyyy` and an ISO day, with or without
- * its time. Throws a RowProblem.
- */
-export function readDate(text: string, today: string): string | undefined {
-  if (isBlank(text)) return undefined;
-  const date = isoDate(text);
-  if (date === undefined || !isCalendarDate(date)) throw new RowProblem('date', text);
-  if (date > today) throw new RowProblem('future-date', text);
-  return date;
-}
-
-function isoDate(text: string): string | undefined {
-  const own = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
-  if (own) return `${own[3]}-${own[2]}-${own[1]}`;
-  const iso = /^(\d{4}-\d{2}-\d{2})(?:T[\d:.]{5,12}Z?)?$/.exec(text);
-  return iso?.[1];
 }
 
 /** Winning bets of a tier; undefined where it does not say. */

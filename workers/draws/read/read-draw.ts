@@ -1,9 +1,11 @@
 import type { OfficialDraw, PaidTier } from '../../shared/draws/official-draw.ts';
+import type { DayOrder } from '../../shared/draws/results-report.ts';
 import type { Lottery } from '../../shared/lottery/lotteries.ts';
 import { type TierHits, tierOdds } from '../../shared/lottery/tier-odds.ts';
 import { tidyText } from './plain-words.ts';
 import type { RawDraw, RawTier } from './raw-draw.ts';
-import { isBlank, isNoMoney, readCents, readContest, readCount, readDate, readMonth } from './read-cell.ts';
+import { isBlank, isNoMoney, readCents, readContest, readCount, readMonth } from './read-cell.ts';
+import { readDate } from './read-day.ts';
 import { RowProblem } from './row-problem.ts';
 
 /** Longest name of a team that is kept. */
@@ -20,12 +22,12 @@ export type DrawReader = (raw: RawDraw) => OfficialDraw;
  * stay as they stand there. What is said of prizes, the team and the month may be missing, and is left out where it
  * cannot be read. No draw is later than `today`, `YYYY-MM-DD`.
  */
-export function drawReader(lottery: Lottery, today: string): DrawReader {
+export function drawReader(lottery: Lottery, today: string, dayOrder: DayOrder = 'day-first'): DrawReader {
   const tiers = tierOdds(lottery, lottery.pick).map(({ hits }) => hits);
   return (raw) => {
     refuseFormulas(raw);
     const contest = readContest(raw.contest);
-    const date = readDate(raw.date, today);
+    const date = readDate(raw.date, today, dayOrder);
     if (raw.hasMore) throw new RowProblem('number-count', raw.numbers.join(' '));
     const numbers = inOrder(readNumbers(lottery, raw.numbers), lottery, raw.order);
     const second = lottery.drawsPerContest === 2 ? readSecond(lottery, raw) : undefined;

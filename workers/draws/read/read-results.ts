@@ -5,6 +5,7 @@ import type { ReadResults, ResultsFile, ResultsForm } from '../../shared/draws/r
 import { summaryOf } from '../../shared/draws/results-summary.ts';
 import { type LotteryKey, lotteryOf } from '../../shared/lottery/lotteries.ts';
 import { type Collected, collectDraws } from './collect-draws.ts';
+import { dayOrderOf } from './day-order.ts';
 import { within } from './in-slices.ts';
 import type { FoundRows } from './raw-draw.ts';
 import { readDelimited } from './read-delimited.ts';
@@ -24,7 +25,8 @@ export function* readResults(file: ResultsFile): Generator<number, ReadResults, 
   try {
     yield 0;
     const { form, lottery, rows } = yield* findRows(file);
-    const collecting = collectDraws(lotteryOf(lottery), rows, file.today);
+    const dayOrder = file.dayOrder ?? (form === 'official-json' ? 'day-first' : dayOrderOf(rows, file.today));
+    const collecting = collectDraws(lotteryOf(lottery), rows, file.today, dayOrder);
     return makeReport(lottery, form, rows.length, yield* within(collecting, 1 - FOUND, FOUND));
   } catch (error) {
     if (!(error instanceof RefusedFile)) throw error;

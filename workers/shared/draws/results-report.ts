@@ -10,7 +10,12 @@ export interface ResultsFile {
   readonly today: string;
   /** The lottery that a person has chosen, where the file alone does not tell; it never overrules the file. */
   readonly lottery?: LotteryKey;
+  /** The order of day and month that a person has chosen, where the file alone does not tell. */
+  readonly dayOrder?: DayOrder;
 }
+
+/** How days like `03/04/2020` are written: the operator and all mirrors have the day first, programs in English the month. */
+export type DayOrder = 'day-first' | 'month-first';
 
 /**
  * What form a file was found to have: the operator's table as a spreadsheet, as a file of text with separators, or as
@@ -42,6 +47,7 @@ export type ResultsRefusal =
   | 'doctype'
   | 'unknown-form'
   | 'unknown-lottery'
+  | 'unknown-days'
   | 'several-lotteries'
   | 'other-lottery'
   | 'other-game'
@@ -100,7 +106,7 @@ export type ReadResults =
       readonly refusal: ResultsRefusal;
       /**
        * What goes with it: the limit that was passed; the lottery, or the other game, that the file is of; the lottery
-       * as which its rows were read.
+       * as which its rows were read; a day that may be two.
        */
       readonly detail?: string;
       /** With `unknown-lottery`: those that it may be of, one or more. */

@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import type { DayOrder } from '../../../workers/shared/draws/results-report.ts';
+import { json, utf8 } from './files.ts';
+import { mirrorDraw, officialAnswer } from './json-files.ts';
+import { drawsIn, read } from './read.ts';
+import { sampleDraws } from './sample-draws.ts';
+
+/** A contest and its day, `YYYY-MM-DD`. */
+type Dated = readonly [contest: number, date: string];
+
+const draws = sampleDraws('megasena', 60);
+const dated: readonly Dated[] = draws.map(({ contest, date = '' }) => [contest, date]);
+
+/** A way to write a day: of year, month and day, each with all its digits. */
+type Writing = (y: string, m: string, d: string) => string;
+
+const short = (digits: string) => String(Number(digits));
+
+const DAY_FIRST: Readonly<Record<string, Writing>> = {
+  '1/4/1996': (y, m, d) => `${short(d)}/${short(m)}/${y}`,
+  '11/03/96': (y, m, d) => `${d}/${m}/${y.slice(2)}`,
+  '11-03-1996': (y, m, d) => `${d}-${m}-${y}`,
+  '11.3.96': (y, m, d) => `${d}.${short(m)}.${y.slice(2)}`,
+  '11/03/1996 20:00': (y, m, d) => `${d}/${m}/${y} 20:00`,
+  '11/03/1996 20h00': (y, m, d) => `${d}/${m}/${y} 20h00`,
+};
+const YEAR_FIRST: Readonly<Record<string, Writing>> = {
+  '1996-03-11 00:00:00': (y, m, d) => `${y}-${m}-${d} 00:00:00`,
+  '1996-03-11T00:00:00.000Z': (y, m, d) => `${y}-${m}-${d}T00:00:00.000Z`,
+  '1996-03-11 00:00:00-03:00': (y, m, d) => `${y}-${m}-${d} 00:00:00-03:00`,
+  '1996/3/11': (y, m, d) => `${y}/${short(m)}/${short(d)}`,
+};
+const MONTH_FIRST: Readonly<Record<string, Writing>> = {
+  '3/11/1996': (y, m, d) => `${short(m)}/${short(d)}/${y}`,
+  '03/11/1996': (y, m, d) => `${m}/${d}/${y}`,
+  '3/11/96': (y, m, d) => `${short(m)}/${short(d)}/${y.slice(2)}`,
+  '3/11/1996 12:00:00 AM': (y, m, d) => `${short(m)}/${short(d)}/${y} 12:00:00 AM`,
+};
+
+const all = Object.entries({ ...DAY_FIRST, ...YEAR_FIRST, ...MONTH_FIRST });
+
+/** A table with these days, written in one way; the numbers are those of the first draws. */
+function tableOf(rows: readonly Dated[], write: Writing): Uint8Array<ArrayBuffer> {
+  const lines = rows.map(([contest, date], i) => {
+    const [y = '', m = '', d = ''] = date.split('-');
+    return `${contest};${write(y, m, d)};${draws[i]?.numbers.join(' ')}`;
+  });
+  return utf8(['concurso;data;dezenas', ...lines].join('\n'));
+}
+
+const datesOf = (bytes: Uint8Array<ArrayBuffer>, dayOrder?: DayOrder) =>
+  drawsIn(read(bytes, { lottery: 'megasena', ...(dayOrder && { dayOrder }) })).map(({ contest, date }) => [
+    contest,
+    date,
+  ]);
+
+describe('days', () => {
+  test.each(all)('written as “%s” are read', (_, write) => {
+    expect(datesOf(tableOf(dated, write))).toEqual(dated);
+    expect(datesOf(tableOf([...dated].reverse(), write))).toEqual(dated);
+  });
+
+  test('with a year of two digits are of the years in which there were lotteries', () => {
+    const rows: readonly Dated[] = [
+      [1, '1994-03-13'],
+      [2, '1999-12-31'],
+      [3, '2000-01-01'],
+      [4, '2026-11-20'],
+    ];
+    expect(datesOf(tableOf(rows, DAY_FIRST['11/03/96'] as Writing))).toEqual(rows);
+    const late = tableOf([...rows, [5, '2027-01-31']], DAY_FIRST['11/03/96'] as Writing);
+    expect(read(late, { lottery: 'megasena' })).toMatchObject({
+      ok: true,
+      report: { count: 4, leftOut: [{ row: 6, fault: 'future-date', value: '31/01/27' }] },
+    });
+  });
+
+  test.each([
+    '11/03-1996',
+    '11/03/196',
+    '1/1/1',
+    '11/03/1996 às 20',
+    '11/03/1996x',
+    '99/99/99',
+    '1996-13-01',
+    '11/1996',
+  ])('written as “%s” are none', (text) => {
+    expect(
+      read(
+        tableOf(dated, () => text),
+        { lottery: 'megasena' },
+      ),
+    ).toMatchObject({
+      refusal: 'no-draws',
+      leftOut: Array.from({ length: 60 }, (_, i) => ({ row: i + 2, fault: 'date', value: text })),
+    });
+  });
+});
+
+describe('the order of day and month', () => {
+  const slashed: Writing = (y, a, b) => `${a}/${b}/${y}`;
+  const unpadded: Writing = (y, a, b) => `${short(a)}/${short(b)}/${y}`;
+  /** Days of which each may be two, three days apart where the second part is the day. */
+  const early: readonly Dated[] = ['2024-01-03', '2024-01-06', '2024-01-09', '2024-01-12'].map((date, i) => [
+    2700 + i,
+    date,
+  ]);
+  const turned = (rows: readonly Dated[]): readonly Dated[] =>
+    rows.map(([contest, date]) => [contest, date.replace(/-(..)-(..)/, '-$2-$1')]);
+  /** Contests that do not follow each other, and whose days ascend in both orders. */
+  const sparse: readonly Dated[] = [
+    [100, '2020-01-03'],
+    [200, '2021-02-05'],
+    [300, '2022-03-07'],
+  ];
+
+  test('is the one in which no contest is months after the one before it', () => {
+    expect(datesOf(tableOf(early, slashed))).toEqual(early);
+    expect(datesOf(tableOf(early, (y, m, d) => `${d}/${m}/${y}`))).toEqual(early);
+  });
+
+  test('is the one in which days ascend', () => {
+    const rows: readonly Dated[] = [
+      [2700, '2024-01-09'],
+      [2710, '2024-02-08'],
+      [2720, '2024-03-07'],
+    ];
+    expect(datesOf(tableOf(rows, slashed))).toEqual(rows);
+    expect(datesOf(tableOf(rows, (y, m, d) => `${d}/${m}/${y}`))).toEqual(rows);
+  });
+
+  test('is that of almost all rows: one that is wrong is left out', () => {
+    for (const write of [slashed, (y: string, m: string, d: string) => `${d}/${m}/${y}`]) {
+      const bytes = tableOf([...dated.slice(0, 30), [31, '2016-14-13']], write);
+      expect(read(bytes, { lottery: 'megasena' })).toMatchObject({
+        ok: true,
+        report: { count: 30, leftOut: [{ row: 32, fault: 'date' }] },
+      });
+    }
+  });
+
+  const both = tableOf(sparse, slashed);
+  const shuffled: readonly Dated[] = [
+    [2700, '2024-04-05'],
+    [2701, '2024-02-03'],
+    [2702, '2024-03-04'],
+    [2703, '2024-01-02'],
+  ];
+  /** Half of a table that was saved day first, and half of one that was saved month first. */
+  const mixed = utf8(
+    [
+      'concurso;data;dezenas',
+      ...dated.map(([contest, date], i) => {
+        const [y, m, d] = date.split('-');
+        return `${contest};${i % 2 ? `${m}/${d}/${y}` : `${d}/${m}/${y}`};${draws[i]?.numbers.join(' ')}`;
+      }),
+    ].join('\n'),
+  );
+  test.each([
+    ['ascend in both', both],
+    ['ascend in none', tableOf(shuffled, slashed)],
+    ['exist in one or the other', mixed],
+    ['are one, as a spreadsheet program writes it', tableOf(sparse.slice(0, 1), unpadded)],
+  ])('is asked where days %s', (_, bytes) => {
+    expect(read(bytes, { lottery: 'megasena' })).toMatchObject({
+      ok: false,
+      refusal: 'unknown-days',
+      detail: expect.stringMatching(/^\d+\/\d+\/\d{4}$/),
+    });
+  });
+
+  test('is as somebody says, where it is asked', () => {
+    expect(datesOf(both, 'month-first')).toEqual(sparse);
+    expect(datesOf(both, 'day-first')).toEqual(turned(sparse));
+  });
+
+  test('is never asked of one draw as sources write it, nor of the operator’s answers', () => {
+    const padded: Writing = (y, m, d) => `${d}/${m}/${y}`;
+    expect(datesOf(tableOf(sparse.slice(0, 1), padded))).toEqual(sparse.slice(0, 1));
+    const few = draws.slice(0, 3).map((draw, i) => ({ ...draw, contest: 100 * i + 1, date: `2020-0${i + 1}-05` }));
+    expect(drawsIn(read(json(few.map((draw) => officialAnswer('megasena', draw)))))).toEqual(few);
+    const [one] = few;
+    const last = one && { ...one, date: '2020-03-04' };
+    expect(drawsIn(read(json([last && mirrorDraw('megasena', last)])))).toEqual([last]);
+  });
+});
