@@ -22,7 +22,7 @@ const said = (...args: string[]) =>
   );
 
 test('a file without an end is refused as one that is too large', async () => {
-  const tooLarge = `refused (too-large): the file is too large; at most so many bytes: ${RESULTS_LIMITS.fileBytes}\n`;
+  const tooLarge = `refused (too-large): the file is too large; at most so many bytes: ${RESULTS_LIMITS.textBytes}\n`;
   expect(await said('import', ENDLESS)).toBe(tooLarge);
   expect(await said('check', '--games', results, '--results', ENDLESS)).toBe(tooLarge);
   expect(await said(ENDLESS, '--out', join(folder, 'out'))).toBe(
@@ -52,5 +52,5 @@ test('standard input without an end is left', async () => {
   const printed = text(child.stdout);
   const [status] = await once(child, 'close');
   expect(status).toBe(2);
-  expect(await printed).toBe(`{"refusal":"too-large","detail":"${RESULTS_LIMITS.fileBytes}"}\n`);
+  expect(await printed).toBe(`{"refusal":"too-large","detail":"${RESULTS_LIMITS.textBytes}"}\n`);
 });

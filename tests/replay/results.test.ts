@@ -54,7 +54,7 @@ describe('a file of results', () => {
   test('that gives nothing is answered with why', () => {
     const empty = readResults({ ...FILE, bytes: new Uint8Array() });
     expect(empty).toMatchObject({ ok: false, refusal: 'empty' });
-    const large = readResults({ ...FILE, bytes: new Uint8Array(LIMITS.fileBytes + 1) });
+    const large = readResults({ ...FILE, bytes: new Uint8Array(LIMITS.textBytes + 1) });
     expect(large).toMatchObject({ ok: false, refusal: 'too-large' });
   });
 

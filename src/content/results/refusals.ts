@@ -11,7 +11,7 @@ interface RefusalWords {
 }
 
 const megabytes = (detail: string | undefined) =>
-  detail === undefined || !Number(detail) ? '5 MB' : `${Math.round(Number(detail) / 2 ** 20)} MB`;
+  detail === undefined || !Number(detail) ? '16 MB' : `${Math.round(Number(detail) / 2 ** 20)} MB`;
 const nameOf = (detail: string | undefined) => findLottery(detail ?? '')?.name ?? 'outra loteria';
 const most = (detail: string | undefined, otherwise: string) =>
   Number(detail) ? formatWhole(Number(detail)) : otherwise;

@@ -39,8 +39,8 @@ export async function readFile(
   signal: AbortSignal,
   onProgress: (done: number) => void,
 ): Promise<ReadFile> {
-  if (blob.size > RESULTS_LIMITS.fileBytes) {
-    return { ok: false, refusal: 'too-large', detail: String(RESULTS_LIMITS.fileBytes) };
+  if (blob.size > RESULTS_LIMITS.textBytes) {
+    return { ok: false, refusal: 'too-large', detail: String(RESULTS_LIMITS.textBytes) };
   }
   let bytes: Uint8Array<ArrayBuffer>;
   try {

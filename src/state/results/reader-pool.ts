@@ -3,8 +3,8 @@ import type { Pool } from '../../pool/pool.ts';
 import { pagePool } from '../engine/page-pool.ts';
 
 /**
- * For an answer to a liveness ping, in milliseconds: 5 MB of JSON are parsed in one go, which takes a weak phone a
- * second.
+ * For an answer to a liveness ping, in milliseconds: 16 MB of JSON are parsed in one go, which takes a weak
+ * phone some three seconds.
  */
 const PING_MS = 5000;
 

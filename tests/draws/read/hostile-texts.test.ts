@@ -126,7 +126,7 @@ const REFUSED: readonly Case[] = [
     ['a list of lists', () => '[[1,2,3,4,5,6]]'],
     ['numbers of prototypes', () => '{"__proto__":["1"],"constructor":["2"]}'],
   ]),
-  ...as(refused('too-large', String(5 * MB)), [['more than 5 MB', () => new Uint8Array(5 * MB + 1)]]),
+  ...as(refused('too-large', String(16 * MB)), [['more than 16 MB', () => new Uint8Array(16 * MB + 1)]]),
   ...as(refused('damaged'), [
     ['two letters of a zip', () => 'PK\u0003\u0004'],
     ['quotes without an end', () => `${csv}31;"01/01/2020;1;2;3`],

@@ -112,6 +112,11 @@ const ZIPS: readonly GivenRow[] = [
     given: long({ count: 2n ** 63n }),
     told: told('too-many-entries'),
   },
+  {
+    done: 'more than 5 MB',
+    given: { text: 'PK\u0003\u0004', times: (5 * MB) / 4 + 1 },
+    told: told('too-large', String(5 * MB)),
+  },
   { done: 'half a spreadsheet', given: { bytes: sheet({}).subarray(0, 2000) }, told: told('damaged') },
 ];
 
@@ -149,7 +154,7 @@ const TEXTS: readonly GivenRow[] = [
   { done: 'what turns the text around', given: { text: `\u202E${csv}` }, told: FOUND },
   { done: 'zeros', given: { text: '\u0000', times: MB }, told: told('unknown-form') },
   { done: 'a table in the letters of old Windows', given: { bytes: windows1252(csv) }, told: FOUND },
-  { done: '5 MB and a byte', given: { text: 'a', times: 5 * MB + 1 }, told: told('too-large', String(5 * MB)) },
+  { done: '16 MB and a byte', given: { text: 'a', times: 16 * MB + 1 }, told: told('too-large', String(16 * MB)) },
   {
     done: 'a million lists in one another',
     given: { name: 'x.json', text: '[', times: 1_000_000 },

@@ -44,7 +44,7 @@ const USELESS: readonly Row[] = [
     {
       files: [
         { name: NAME, bytes: xlsx.subarray(0, 3000) },
-        file('large.csv', 'a', 5 * 2 ** 20 + 1),
+        file('large.xlsx', 'PK\u0003\u0004', (5 * 2 ** 20) / 4 + 1),
         file('__proto__', ''),
       ],
     },

@@ -147,7 +147,7 @@ describe('a reading', () => {
         throw new Error('nobody asks');
       }),
     );
-    const large = new File([new Uint8Array(5 * 2 ** 20 + 1)], 'large.xlsx');
+    const large = new File([new Uint8Array(16 * 2 ** 20 + 1)], 'large.xlsx');
     page.importFiles([large]);
     await settled(page);
     expect(page.importing.refused).toMatchObject({ refusal: 'too-large' });

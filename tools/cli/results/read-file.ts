@@ -8,7 +8,7 @@ import { UsageError } from '../usage.ts';
  */
 export async function readBytes(
   path: string,
-  most: number = RESULTS_LIMITS.fileBytes,
+  most: number = RESULTS_LIMITS.textBytes,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const pieces: Buffer[] = [];
   let length = 0;

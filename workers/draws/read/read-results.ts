@@ -35,8 +35,10 @@ export function* readResults(file: ResultsFile): Generator<number, ReadResults, 
 }
 
 function* findRows({ bytes, lottery }: ResultsFile): Generator<number, FoundRows, void> {
-  if (bytes.length > RESULTS_LIMITS.fileBytes) throw new RefusedFile('too-large', RESULTS_LIMITS.fileBytes);
-  switch (sniff(bytes)) {
+  const kind = sniff(bytes);
+  const most = RESULTS_LIMITS[kind === 'zip' || kind === 'ole' ? 'fileBytes' : 'textBytes'];
+  if (bytes.length > most) throw new RefusedFile('too-large', most);
+  switch (kind) {
     case 'ole':
       throw new RefusedFile(isEncrypted(bytes) ? 'encrypted' : 'old-xls');
     case 'json':
