@@ -23,8 +23,8 @@ export interface Table {
 /** The table of draws that some rows are; undefined where none of the first names its columns. */
 export function findTable(rows: readonly TableRow[]): Table | undefined {
   for (const [index, { cells }] of rows.slice(0, HEADER_ROWS).entries()) {
-    const named = findColumns(cells);
     const below = rows.slice(index + 1);
+    const named = findColumns(cells, below);
     const columns = named && fitWidth(named, below);
     if (columns) return { columns, banner: textsOf(rows.slice(0, index)), rows: below };
   }

@@ -9,7 +9,8 @@ const MAX_DEPTH = 3;
 /** True for what has numbers that were drawn. */
 export function isDraw(value: unknown): boolean {
   if (!isFields(value)) return false;
-  return Array.isArray(fieldOf(value, 'numbers') ?? fieldOf(value, 'order'));
+  const numbers = fieldOf(value, 'numbers') ?? fieldOf(value, 'order');
+  return Array.isArray(numbers) && !isFields(numbers[0]);
 }
 
 /** The fields of an element, with those of the draw that it may nest. */

@@ -1,47 +1,75 @@
+import { COLUMN_NAMES } from './column-names.ts';
+import { plainWord } from './plain-words.ts';
+
 /** An object of a JSON text, of which nothing is known. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What a draw or a tier tells, by the names that fields have: the operator's first, then those of mirrors. */
-const NAMES = {
-  lottery: ['loteria', 'tipoJogo', 'modalidade', 'nome'],
-  contest: ['numero', 'concurso'],
-  date: ['dataApuracao', 'data'],
-  numbers: ['listaDezenas', 'dezenas', 'dezenasSorteadas', 'resultado', 'numeros'],
-  order: ['dezenasSorteadasOrdemSorteio', 'dezenasOrdemSorteio'],
-  second: ['listaDezenasSegundoSorteio', 'dezenasSegundoSorteio', 'dezenas2'],
-  team: ['timeCoracao', 'nomeTimeCoracaoMesSorte'],
-  month: ['mesSorte', 'nomeTimeCoracaoMesSorte'],
-  clovers: ['trevos', 'trevosSorteados'],
-  takings: ['valorArrecadado', 'arrecadacaoTotal'],
-  tiers: ['listaRateioPremio', 'premiacoes'],
-  tier: ['descricaoFaixa', 'descricao', 'acertos', 'nome'],
-  winners: ['numeroDeGanhadores', 'ganhadores', 'vencedores'],
-  prize: ['valorPremio', 'premio', 'valor'],
+/**
+ * What a draw or a tier tells, by what its keys mean, whatever their case and signs: first as the operator has it, then
+ * as mirrors do.
+ */
+const MEANINGS = {
+  lottery: [/^loteria$/, /^tipojogo$/, /^modalidade$/, /^nome$/],
+  contest: [/^numero$/, COLUMN_NAMES.contest],
+  date: [/^dataapuracao$/, COLUMN_NAMES.date],
+  numbers: [/^listadezenas$/, /^dezenas(?:sorteadas)?$/, COLUMN_NAMES.list, COLUMN_NAMES.firstList],
+  order: [/^dezenassorteadasordemsorteio$/, /^dezenasordemsorteio$/],
+  second: [/^listadezenassegundosorteio$/, /^dezenassegundosorteio$/, COLUMN_NAMES.secondList],
+  team: [COLUMN_NAMES.team, /^nometimecoracaomessorte$/],
+  month: [COLUMN_NAMES.month, /^nometimecoracaomessorte$/],
+  clovers: [COLUMN_NAMES.clover],
+  takings: [/^valorarrecadado$/, COLUMN_NAMES.takings],
+  tiers: [/^listarateiopremio$/, /^premiacoes$/],
+  tier: [/^descricaofaixa$/, /^descricao$/, /^acertos$/, /^nome$/],
+  winners: [/^numerodeganhadores$/, /^ganhadores$/, /^vencedores$/],
+  prize: [/^valorpremio$/, /^premio$/, /^valor$/],
 } as const;
 
-type FieldName = keyof typeof NAMES;
+type FieldName = keyof typeof MEANINGS;
+
+/** For what a key may stand, and which choice it is for that: 0 is the first. */
+type Ranks = Readonly<Partial<Record<FieldName, number>>>;
 
 /** Most elements of a list that are looked at: more than any draw has numbers. */
 const MAX_LIST = 100;
+
+/** Most keys of an object that are looked at: more than any draw has. */
+const MAX_KEYS = 200;
+
+/** The ranks of keys that came before: of a file all elements have the same. */
+const known = new Map<string, Ranks>();
+const MAX_KNOWN = 1000;
 
 /** True for an object that is no list. */
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The keys of an object, as far as they are looked at. */
+export function keysOf(fields: Fields): string[] {
+  return Object.keys(fields).slice(0, MAX_KEYS);
+}
+
 /** The first field of a name that says something; undefined where none does. */
 export function fieldOf(fields: Fields, name: FieldName): unknown {
-  return NAMES[name].map((one) => fields[one]).find((value) => (value ?? '') !== '');
+  return valuesOf(fields, name).find(isSaid);
 }
 
 /** True for a draw in the operator's own names. */
 export function isOfficial(fields: Fields): boolean {
-  return [NAMES.numbers[0], NAMES.order[0]].some((name) => (fields[name] ?? '') !== '');
+  return keysOf(fields).some((key) => {
+    const { numbers, order } = ranksOf(key);
+    return (numbers === 0 || order === 0) && isSaid(fields[key]);
+  });
 }
 
 /** The first field of a name that is a text or a number, as text; empty where none is. */
 export function textOf(fields: Fields, name: FieldName): string {
-  return NAMES[name].map((one) => asText(fields[one])).find((text) => text !== '') ?? '';
+  return (
+    valuesOf(fields, name)
+      .map(asText)
+      .find((text) => text !== '') ?? ''
+  );
 }
 
 /** A list of texts or numbers as texts; undefined for what is no list. */
@@ -54,4 +82,28 @@ export function textsOf(fields: Fields, name: FieldName): string[] | undefined {
 export function asText(value: unknown): string {
   if (typeof value === 'string') return value.trim();
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+}
+
+const isSaid = (value: unknown) => (value ?? '') !== '';
+
+/** The fields that a name may mean, the best choice first. */
+function valuesOf(fields: Fields, name: FieldName): unknown[] {
+  const byRank: unknown[][] = [];
+  for (const key of keysOf(fields)) {
+    const rank = ranksOf(key)[name];
+    if (rank !== undefined) byRank[rank] = [...(byRank[rank] ?? []), fields[key]];
+  }
+  return byRank.flat();
+}
+
+function ranksOf(key: string): Ranks {
+  const ranks = known.get(key) ?? ranksOfWord(plainWord(key));
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(key, ranks);
+  return ranks;
+}
+
+function ranksOfWord(word: string): Ranks {
+  const ranked = Object.entries(MEANINGS).map(([name, choices]) => [name, choices.findIndex((one) => one.test(word))]);
+  return Object.fromEntries(ranked.filter(([, rank]) => rank !== -1));
 }

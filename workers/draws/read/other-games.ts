@@ -39,7 +39,9 @@ export function otherGameOfColumns(rows: readonly TableRow[]): OtherGame | undef
 }
 
 /** Super Sete: a digit in each of seven columns. */
-const isDigits = (numbers: readonly string[]) => numbers.length === 7 && numbers.every((text) => /^0?\d$/.test(text));
+export function isDigits(numbers: readonly string[]): boolean {
+  return numbers.length === 7 && numbers.every((text) => /^0?\d$/.test(text));
+}
 
 /** Digits that no lottery with seven numbers draws: a 0, or one twice. */
 const isNoDraw = (numbers: readonly string[]) =>

@@ -2,12 +2,14 @@ import { RESULTS_LIMITS } from '../../shared/draws/results-limits.ts';
 import type { ResultsForm } from '../../shared/draws/results-report.ts';
 import { type LotteryKey, lotteryOf } from '../../shared/lottery/lotteries.ts';
 import { findLotteryOf } from './find-lottery.ts';
+import { findTable, HEADER_ROWS, refusalOfRows } from './find-table.ts';
 import { mapInSlices } from './in-slices.ts';
 import { drawOfFields, isDraw, unnested } from './json-draw.ts';
-import { type Fields, fieldOf, isFields, isOfficial, textOf } from './json-fields.ts';
+import { asText, type Fields, fieldOf, isFields, isOfficial, keysOf, textOf } from './json-fields.ts';
 import { gameOfName, isOtherGame } from './lottery-names.ts';
 import { arranger, listSigns } from './number-lists.ts';
 import type { FoundRows } from './raw-draw.ts';
+import { readTable } from './read-table.ts';
 import { RefusedFile } from './refused-file.ts';
 
 /**
@@ -16,7 +18,7 @@ import { RefusedFile } from './refused-file.ts';
  */
 export function* readJson(text: string, chosen: LotteryKey | undefined): Generator<number, FoundRows, void> {
   yield 0;
-  const value = parse(text);
+  const value = parse(text.replace(/^\uFEFF/, ''));
   yield 0;
   const list = listOf(value);
   if (list.length > RESULTS_LIMITS.rows) throw new RefusedFile('too-many-rows', RESULTS_LIMITS.rows);
@@ -25,7 +27,7 @@ export function* readJson(text: string, chosen: LotteryKey | undefined): Generat
   // An object with a list may name the lottery of the list.
   const named = nameOf(isFields(value) ? [value, ...elements] : elements, chosen);
   const first = elements.find(isDraw);
-  if (!first) throw new RefusedFile('unknown-form');
+  if (!first) return yield* readRecords(elements, named, chosen);
   const form: ResultsForm = isOfficial(first) ? 'official-json' : 'mirror-json';
   const raws = yield* mapInSlices(elements, (element, i) => drawOfFields(element, i + 1));
   const lottery = named ?? findLotteryOf({ ...listSigns(raws), hits: [], named }, raws, chosen);
@@ -35,11 +37,43 @@ export function* readJson(text: string, chosen: LotteryKey | undefined): Generat
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
+    return JSON.parse(text);
   } catch {
-    // Not JSON, cut short, or nested deeper than the engine follows.
-    throw new RefusedFile('damaged');
+    return parseLines(text);
   }
+}
+
+/** The objects of a text that has one a line. */
+function parseLines(text: string): unknown[] {
+  const values: unknown[] = [];
+  for (const line of text.split(/[\r\n]+/)) {
+    if (line.trim() === '') continue;
+    if (values.length === RESULTS_LIMITS.rows) throw new RefusedFile('too-many-rows', RESULTS_LIMITS.rows);
+    try {
+      values.push(JSON.parse(line));
+    } catch {
+      // Not JSON, cut short, or nested deeper than the engine follows.
+      throw new RefusedFile('damaged');
+    }
+  }
+  return values;
+}
+
+/** The rows of elements that have each number under a key of its own, or all in one text: they are a table. */
+function* readRecords(
+  elements: readonly Fields[],
+  named: LotteryKey | undefined,
+  chosen: LotteryKey | undefined,
+): Generator<number, FoundRows, void> {
+  const keys = [...new Set(elements.flatMap(keysOf))].slice(0, RESULTS_LIMITS.columns);
+  const records = yield* mapInSlices(elements, (one, i) => ({
+    row: i + 1,
+    cells: keys.map((key) => asText(one[key])),
+  }));
+  const rows = [{ row: 0, cells: keys }, ...records];
+  const table = findTable(rows);
+  if (!table) throw refusalOfRows(rows.slice(0, HEADER_ROWS), []);
+  return { ...(yield* readTable(table, 'mirror-json', named ? [named] : [], chosen)), form: 'mirror-json' };
 }
 
 /** What may be draws: the elements of a list, contests by their numbers, a list within, or one object. */
@@ -52,7 +86,9 @@ function listOf(value: unknown): readonly unknown[] {
   const isByContest = entries.some(([name, one]) => /^\d{1,5}$/.test(name) && isObject(one));
   if (isByContest) return entries.map(([contest, one]) => drawByContest(contest, one));
   const lists = entries.flatMap(([, one]) => (Array.isArray(one) ? [one] : []));
-  return lists.find((list) => list.some((one) => isDraw(unnested(one)))) ?? [value];
+  const draws = lists.find((list) => list.some((one) => isDraw(unnested(one))));
+  const records = textOf(value, 'contest') === '' ? lists.find((list) => list.some(isFields)) : undefined;
+  return draws ?? records ?? [value];
 }
 
 /** `{"<contest>": ["05", …]}`, or with an object in the place of the list. */

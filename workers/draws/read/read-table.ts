@@ -65,7 +65,9 @@ function rawDraw(columns: TableColumns, { row, cells }: TableRow): RawDraw {
     contest: at(columns.contest),
     date: at(columns.date),
     numbers: isOneCell ? splitNumbers(at(list)) : numbers.map(at),
-    ...(columns.second.length > 0 && { second: columns.second.map(at) }),
+    ...(columns.second.length > 0 && {
+      second: isOneCell ? splitNumbers(at(columns.second[0])) : columns.second.map(at),
+    }),
     ...(order !== '' && { isInDrawOrder: order.startsWith('sorte') }),
     team: at(columns.team),
     month: at(columns.month),
