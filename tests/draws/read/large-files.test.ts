@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { RESULTS_LIMITS } from '../../../workers/shared/draws/results-limits.ts';
+import { gridOf } from './grids.ts';
 import { json, utf8 } from './files.ts';
 import { officialAnswer } from './json-files.ts';
+import { rawZip } from './raw-zips.ts';
 import { drawsIn, read } from './read.ts';
 import { sampleDraws } from './sample-draws.ts';
+import { sheetMembers } from './sheets.ts';
 
 const MB = 1024 * 1024;
 
@@ -51,4 +54,35 @@ test('a spreadsheet of more than 5 MB is refused', () => {
   bytes.set([0x50, 0x4b, 3, 4]);
   expect(RESULTS_LIMITS.fileBytes).toBe(5 * MB);
   expect(read(bytes)).toEqual({ ok: false, refusal: 'too-large', detail: String(5 * MB) });
+});
+
+describe('empty rows of a spreadsheet', () => {
+  const draws = sampleDraws('megasena', 6);
+  const cells = gridOf('megasena', draws).map((row) => row.map((text) => ({ text, kind: 'text' as const })));
+  const members = sheetMembers(cells, { prefix: '' });
+  const SHEET = 'xl/worksheets/sheet1.xml';
+  const sheet = new TextDecoder().decode(members[SHEET]);
+  /** The sheet with other rows after its own. */
+  const withRows = (count: number, row: (n: number) => string) => {
+    const more = Array.from({ length: count }, (_, i) => row(i + 8)).join('');
+    const data = sheet.replace('</sheetData>', `${more}</sheetData>`);
+    return rawZip(Object.entries({ ...members, [SHEET]: data }).map(([name, data]) => ({ name, data })));
+  };
+
+  test.each([
+    ['80,001', 80_001, (n: number) => `<row r="${n}" customFormat="false" ht="12.8" hidden="false"></row>`],
+    ['80,001, each with an empty cell', 80_001, (n: number) => `<row r="${n}" ht="12.8"><c r="A${n}" s="1"/></row>`],
+    ['1,048,569, up to the last that there is', 1_048_569, (n: number) => `<row r="${n}" ht="12.8"/>`],
+  ])('do not count: %s', (_, count, row) => {
+    expect(drawsIn(read(withRows(count, row)))).toEqual(draws);
+  });
+
+  test('are not more than a sheet has', () => {
+    expect(read(withRows(1_048_576, (n) => `<row r="${n}"/>`))).toMatchObject({ refusal: 'too-many-rows' });
+  });
+
+  test('still come to as many bytes as others', () => {
+    const bytes = withRows(1_000_000, (n) => `<row r="${n}" customFormat="false" ht="12.8" hidden="false"></row>`);
+    expect(read(bytes)).toMatchObject({ refusal: 'inflates-too-much', detail: String(RESULTS_LIMITS.inflatedBytes) });
+  });
 });

@@ -5,11 +5,8 @@ import { RefusedFile } from './refused-file.ts';
 import type { XmlHandler } from './xml-reader.ts';
 import { readAttribute } from './xml-text.ts';
 
-/** Rows of a sheet, the last one's number. ECMA-376 part 1, 18.3.1.73. */
+/** Rows of a sheet, most of them without a text; the last one's number. ECMA-376 part 1, 18.3.1.73. */
 const LAST_ROW = 1_048_576;
-
-/** Rows that a sheet may have in all, most of them without a text. */
-const MAX_EMPTY = 4 * RESULTS_LIMITS.rows;
 
 /** Cells that a row may have in all: as many as spreadsheet programs take. */
 const MAX_CELLS = 16_384;
@@ -58,7 +55,7 @@ export class SheetReader implements XmlHandler {
     this.cells = [];
     this.cellCount = 0;
     this.column = -1;
-    if (++this.rowCount > MAX_EMPTY) throw tooManyRows();
+    if (++this.rowCount > LAST_ROW) throw tooManyRows();
   }
 
   private closeRow(): void {
