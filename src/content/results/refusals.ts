@@ -66,6 +66,19 @@ const WORDS = {
     reason: () => 'A planilha é do formato antigo (.xls).',
     advice: 'Abra em um programa de planilhas e salve como .xlsx ou CSV.',
   },
+  'open-document': {
+    reason: () => 'A planilha é do formato OpenDocument (.ods).',
+    advice:
+      'Abra no LibreOffice ou em outro programa de planilhas, use «Salvar como», escolha o tipo Excel (.xlsx) e traga o novo arquivo.',
+  },
+  'html-table': {
+    reason: () => 'Isto é uma tabela de página da internet (HTML), mesmo que o nome termine em .xls.',
+    advice: 'Abra em um programa de planilhas, salve como .xlsx ou CSV e escolha o novo arquivo.',
+  },
+  sql: {
+    reason: () => 'Isto são comandos de um banco de dados (SQL), não uma tabela.',
+    advice: 'No banco de dados, exporte a tabela como CSV e escolha o novo arquivo.',
+  },
   'web-page': {
     reason: () => 'Isto é uma página da internet, não a planilha, mesmo que o nome termine em .xlsx.',
     advice: 'Na página oficial, toque no link de download e escolha o arquivo que ele baixa.',
@@ -146,7 +159,17 @@ export function refusalAdvice(refusal: Refusal): string {
 
 /** These say nothing against the file itself: it may be read later, or in another way. */
 const FILE_MAY_FIT: readonly Refusal[] = [
-  ...(['too-slow', 'encrypted', 'old-xls', 'unknown-lottery', 'unknown-days', 'unreadable'] as const),
+  ...([
+    'too-slow',
+    'encrypted',
+    'old-xls',
+    'open-document',
+    'html-table',
+    'sql',
+    'unknown-lottery',
+    'unknown-days',
+    'unreadable',
+  ] as const),
   ...(['clock', 'engine'] as const),
 ];
 
@@ -159,7 +182,7 @@ const FAULTS = {
   contest: 'o concurso não é um número',
   date: 'a data não existe',
   'future-date': 'a data ainda não chegou',
-  number: 'um dos sorteados não é um número',
+  number: 'um dos sorteados não está escrito só com algarismos',
   'out-of-range': 'um dos números não existe nesta loteria',
   'repeated-number': 'há um número repetido',
   'number-count': 'há números de menos ou de mais',

@@ -4,6 +4,7 @@ import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import { asloterias, json, utf8, windows1252 } from './files.ts';
 import { type Grid, gridAsSheet, gridAsText, gridOf } from './grids.ts';
 import { drawsByContest, mirrorDraw, officialAnswer } from './json-files.ts';
+import { rawZip } from './raw-zips.ts';
 import { drawsIn, read } from './read.ts';
 import { sampleDraws } from './sample-draws.ts';
 
@@ -52,6 +53,7 @@ const superSete = Array.from({ length: 40 }, (_, i) => [
   ...[i + 1, '01/01/2020'],
   ...Array.from({ length: 7 }, (_, column) => (i % 20 === 0 ? column + 1 : (i * 3 + column ** 2) % 10)),
 ]);
+const bola = Array.from({ length: 6 }, (_, i) => `bola ${i + 1}`).join(';');
 const superSeteBalls = Array.from({ length: 7 }, (_, i) => `bola ${i + 1}`).join(';');
 
 const few = sampleDraws('timemania', 100).map(({ contest, numbers }) => ({ contest, numbers }));
@@ -89,6 +91,31 @@ const sixes = Array.from({ length: 40 }, (_, i) => [...[i + 1, '01/01/2020', 1, 
 function as(answer: Partial<ReadResults>, files: readonly (readonly [string, Case[1], Case[3]?])[]): Case[] {
   return files.map(([what, make, file = {}]) => [what, make, answer, file]);
 }
+
+/** A table as a page has it. */
+const page = (text: string) => {
+  const rows = text.split('\r\n').map((row) => `<tr>${row.replace(/[^;]+/g, '<td>$&</td>')}</tr>`);
+  return `<!DOCTYPE html><html><body><table>${rows.join('\n')}</table></body></html>`;
+};
+
+/** Rows as commands put them into a database; without its last column its header would be one of Quina. */
+const sql = (count: number) => {
+  const into = 'INSERT INTO `mega` (`id`, `concurso`, `bola1`, `bola2`, `bola3`, `bola4`, `bola5`, `bola6`) VALUES\n';
+  const rows = sixes.slice(0, count).map(([n, , ...six]) => `(${n}, ${n}, ${six.join(', ')})`);
+  return into + rows.join(',\n');
+};
+
+/** A file of LibreOffice: its kind is its first part, which is not packed. */
+const openDocument = (kind: string) =>
+  rawZip([
+    { name: 'mimetype', data: `application/vnd.oasis.opendocument.${kind}`, isStored: true },
+    { name: 'content.xml', data: '<office:document-content/>' },
+  ]);
+const FLAT_ODS =
+  '<office:document xmlns:office="urn:x" office:mimetype="application/vnd.oasis.opendocument.spreadsheet"></office:document>';
+
+const kept0 = (cell: string | number, kept: string) =>
+  String(cell).replace(/^\d+$/, (text) => kept.replace('$&', text));
 
 const REFUSED: readonly Case[] = [
   ...as(refused('empty'), [
@@ -145,11 +172,35 @@ const REFUSED: readonly Case[] = [
   ...as(refused('web-page'), [
     ['a web page', () => '<!DOCTYPE html><html><body>Loterias</body></html>'],
     ['a web page with a mark', () => '\uFEFF\r\n<html>'],
-    ['a page in capitals', () => '<HTML><TABLE><TR><TD>Concurso</TD></TR></TABLE>'],
+    ['a page in capitals', () => '<HTML><TABLE><TR><TD>Loterias</TD></TR></TABLE>'],
     ['a table of a page', () => `<table>${'<tr><td>1</td></tr>'.repeat(9)}</table>`],
     ['a page in UTF-16', () => utf16('<html><head></head></html>')],
     ['a page as XML', () => '<?xml version="1.0"?><!DOCTYPE html><html/>'],
   ]),
+  ...as(refused('html-table'), [
+    ['a page that is a table of results', () => page(csv)],
+    ['a table of results in capitals', () => '<HTML><TABLE><TR><TD>Concurso</TD></TR></TABLE>'],
+    ['a table of results saved as .xls', () => `<table border=1>${'<tr><td>Concurso</td></tr>'.repeat(9)}</table>`],
+  ]),
+  ...as(refused('sql'), [
+    ['commands of a database', () => sql(9)],
+    ['commands of a database, below its notes', () => `-- MySQL dump\n/*!40101 SET NAMES utf8 */;\n\n${sql(40)}`],
+    [
+      'a table of a database, without rows',
+      () => 'create  table mega (\n  concurso int,\n  bola1 int,\n  bola2 int\n);\n',
+    ],
+  ]),
+  ...as(refused('open-document'), [
+    ['a spreadsheet of LibreOffice', () => openDocument('spreadsheet')],
+    ['the same without a zip', () => `<?xml version="1.0"?>${FLAT_ODS}`],
+  ]),
+  ...as(refused('unknown-form'), [['a letter of LibreOffice', () => openDocument('text')]]),
+  [
+    'numbers with a comma',
+    () => ['concurso;data;d1;d2;d3;d4;d5', '1;01/01/2020;4,0;5,0;6,0;7,0;8,0'].join('\n'),
+    { ...refused('no-draws'), leftOut: [{ row: 2, fault: 'number', contest: 1, value: '4,0' }] },
+    { lottery: 'quina' },
+  ],
   ...as(refused('doctype'), [
     ['XML with a document type', () => '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>'],
   ]),
@@ -313,6 +364,18 @@ const TAKEN: readonly Case[] = [
     all,
   ],
   ['the lottery that a person chose', () => csv, all, { lottery: 'megasena' }],
+  ...['="$&"', '"=""$&"""', "'$&", '’$&'].map(
+    (kept): Case => [
+      `cells as ${kept}, which keep their zeros`,
+      () => [`Concurso;Data;${bola}`, ...sixes.map((row) => row.map((cell) => kept0(cell, kept)).join(';'))].join('\n'),
+      listed as never,
+    ],
+  ),
+  [
+    'cells that keep their zeros in a sheet',
+    () => gridAsSheet(grid.map((row, i) => row.map((cell) => (i > 0 && /^\d+$/.test(cell) ? `'${cell}` : cell)))),
+    all,
+  ],
   ['one object', () => json(list[0]), { ok: true }],
   [
     'an object by contest of 100,000 levels',

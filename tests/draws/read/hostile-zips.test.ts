@@ -149,9 +149,7 @@ const REFUSED: Readonly<
     ['65 columns', () => sheet(`<row r="1">${cells(65)}</row>`)],
     ['a column far away', () => sheet('<row r="1"><c r="XFD1"><v>1</v></c></row>')],
   ],
-  'too-many-rows': [
-    ['20,001 rows', () => gridAsSheet([...gridOf('quina', draws), ...rows(20_001)])],
-  ],
+  'too-many-rows': [['20,001 rows', () => gridAsSheet([...gridOf('quina', draws), ...rows(20_001)])]],
 };
 
 const CASES = Object.entries(REFUSED).flatMap(([refusal, list]) =>

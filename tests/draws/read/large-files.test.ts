@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RESULTS_LIMITS } from '../../../workers/shared/draws/results-limits.ts';
-import { gridOf } from './grids.ts';
 import { json, utf8 } from './files.ts';
+import { gridOf } from './grids.ts';
 import { officialAnswer } from './json-files.ts';
 import { rawZip } from './raw-zips.ts';
 import { drawsIn, read } from './read.ts';

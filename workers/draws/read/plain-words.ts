@@ -18,3 +18,10 @@ export function tidyText(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken away
   return text.replace(/[\u0000-\u001f\u007f\s]+/g, ' ').trim();
 }
+
+/** What a cell shows, without spaces around it, and without the signs that keep a zero: `="04"` and `'04` are 04. */
+export function shownText(text: string): string {
+  const shown = text.trim();
+  if (/^['’]\d/.test(shown)) return shown.slice(1);
+  return shown.startsWith('="') ? (/^="([^"]*)"$/.exec(shown)?.[1]?.trim() ?? shown) : shown;
+}

@@ -2,9 +2,11 @@ import { RESULTS_LIMITS } from '../../shared/draws/results-limits.ts';
 import type { LotteryKey } from '../../shared/lottery/lotteries.ts';
 import { findTable, HEADER_ROWS, refusalOfRows } from './find-table.ts';
 import { within } from './in-slices.ts';
+import { shownText } from './plain-words.ts';
 import { type FoundRows, MAX_CELL, type TableRow } from './raw-draw.ts';
 import { readTable } from './read-table.ts';
 import { RefusedFile } from './refused-file.ts';
+import { isSql } from './sniff.ts';
 
 /** The part of the work that splitting is; then the rows are looked at. */
 const SPLIT = 0.8;
@@ -16,6 +18,7 @@ const SEPARATORS = ['\t', ';', ','] as const;
  * names its columns. Yields how far it is, 0…1; throws a RefusedFile.
  */
 export function* readDelimited(text: string, chosen: LotteryKey | undefined): Generator<number, FoundRows, void> {
+  if (isSql(text)) throw new RefusedFile('sql');
   const seen: TableRow[] = [];
   for (const separator of SEPARATORS) {
     const first = yield* within(firstRows(text, separator), 0);
@@ -72,7 +75,7 @@ function readRow(text: string, from: number, separator: string, cells: string[])
     const end = isQuoted ? closingQuote(text, at + 1) : endOfPlain(text, at, separator);
     const inside = text.slice(isQuoted ? at + 1 : at, end);
     if (inside.length > MAX_CELL) throw new RefusedFile('damaged');
-    addCell(cells, (isQuoted ? inside.replaceAll('""', '"') : inside).trim());
+    addCell(cells, shownText(isQuoted ? inside.replaceAll('""', '"') : inside));
     // Characters between a closing quote and the separator are not part of the cell.
     at = isQuoted ? endOfPlain(text, end + 1, separator) : end;
     if (text[at] === separator) continue;

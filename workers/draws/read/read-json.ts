@@ -8,6 +8,7 @@ import { drawOfFields, isDraw, unnested } from './json-draw.ts';
 import { asText, type Fields, fieldOf, isFields, isOfficial, keysOf, textOf } from './json-fields.ts';
 import { gameOfName, isOtherGame } from './lottery-names.ts';
 import { arranger, listSigns } from './number-lists.ts';
+import { shownText } from './plain-words.ts';
 import type { FoundRows } from './raw-draw.ts';
 import { readTable } from './read-table.ts';
 import { RefusedFile } from './refused-file.ts';
@@ -68,7 +69,7 @@ function* readRecords(
   const keys = [...new Set(elements.flatMap(keysOf))].slice(0, RESULTS_LIMITS.columns);
   const records = yield* mapInSlices(elements, (one, i) => ({
     row: i + 1,
-    cells: keys.map((key) => asText(one[key])),
+    cells: keys.map((key) => shownText(asText(one[key]))),
   }));
   const rows = [{ row: 0, cells: keys }, ...records];
   const table = findTable(rows);

@@ -39,6 +39,8 @@ function* findRows({ bytes, lottery }: ResultsFile): Generator<number, FoundRows
   const most = RESULTS_LIMITS[kind === 'zip' || kind === 'ole' ? 'fileBytes' : 'textBytes'];
   if (bytes.length > most) throw new RefusedFile('too-large', most);
   switch (kind) {
+    case 'open-document':
+      throw new RefusedFile('open-document');
     case 'ole':
       throw new RefusedFile(isEncrypted(bytes) ? 'encrypted' : 'old-xls');
     case 'json':

@@ -1,4 +1,5 @@
 import { RESULTS_LIMITS } from '../../shared/draws/results-limits.ts';
+import { shownText } from './plain-words.ts';
 import type { TableRow } from './raw-draw.ts';
 import { MAX_CELL } from './raw-draw.ts';
 import { RefusedFile } from './refused-file.ts';
@@ -78,7 +79,7 @@ export class SheetReader implements XmlHandler {
     const value = this.value.trim();
     // An empty text would count as 0, the place of the first string.
     const isPlace = this.type === 's' && value !== '';
-    const text = isPlace ? (this.strings[Number(value)] ?? '').trim() : value;
+    const text = shownText(isPlace ? (this.strings[Number(value)] ?? '') : value);
     this.type = undefined;
     this.value = '';
     if (text === '') return;

@@ -1,7 +1,11 @@
+import type { ResultsRefusal } from '../../shared/draws/results-report.ts';
 import { RefusedFile } from './refused-file.ts';
 
 /** What the first bytes of a file show it to be. */
-type Kind = 'zip' | 'ole' | 'markup' | 'json' | 'text';
+type Kind = 'open-document' | 'zip' | 'ole' | 'markup' | 'json' | 'text';
+
+/** The first part of an OpenDocument spreadsheet, not packed, and where it is. OpenDocument 1.3 part 2, 3.3. */
+const ODS = { from: 30, text: 'mimetypeapplication/vnd.oasis.opendocument.spreadsheet' };
 
 const ZIP = [0x50, 0x4b];
 const OLE = [0xd0, 0xcf, 0x11, 0xe0];
@@ -11,7 +15,10 @@ const HEAD = 4096;
 
 /** The kind of a file, by its signature and its first sign: never by its name. */
 export function sniff(bytes: Uint8Array): Kind {
-  if (ZIP.every((byte, i) => bytes[i] === byte) && (bytes[2] ?? 0) < 9) return 'zip';
+  if (ZIP.every((byte, i) => bytes[i] === byte) && (bytes[2] ?? 0) < 9) {
+    const isOds = Array.from(ODS.text).every((sign, i) => bytes[ODS.from + i] === sign.charCodeAt(0));
+    return isOds ? 'open-document' : 'zip';
+  }
   if (OLE.every((byte, i) => bytes[i] === byte)) return 'ole';
   const sign = bytes.subarray(0, HEAD).find((byte) => !isBeforeText(byte));
   if (sign === 0x3c) return 'markup';
@@ -35,10 +42,20 @@ export function isEncrypted(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** What a text that begins with `<` is refused as: a spreadsheet never begins like that. */
-export function refusalOfMarkup(text: string): 'web-page' | 'doctype' | 'unknown-form' {
+/** What a text that begins with `<` is refused as: a spreadsheet that is read never begins like that. */
+export function refusalOfMarkup(text: string): ResultsRefusal {
+  if (/<office:document\b/.test(text)) return 'open-document';
+  if (/<table\b/i.test(text) && /concurso/i.test(text)) return 'html-table';
   if (/<!doctype\s+html|<html|<head|<body|<table|<div/i.test(text)) return 'web-page';
   return /<!doctype|<!entity/i.test(text) ? 'doctype' : 'unknown-form';
+}
+
+/** How far into a text of a database its first command is looked for: after notes and settings. */
+const COMMANDS = 65_536;
+
+/** True for commands that make a table of a database, or fill it. */
+export function isSql(text: string): boolean {
+  return /^[ \t]{0,20}(?:insert[ \t]{1,9}into|create[ \t]{1,9}table)\b/im.test(text.slice(0, COMMANDS));
 }
 
 /**
