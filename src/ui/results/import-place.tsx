@@ -10,7 +10,7 @@ import css from './import-place.module.css';
 import { PasteForm } from './paste-form.tsx';
 
 /** What the picker offers; what a file is, its content says. */
-const ACCEPT = '.xlsx,.csv,.tsv,.txt,.json';
+const ACCEPT = '.xlsx,.ods,.csv,.tsv,.txt,.json,.jsonl,.ndjson';
 
 interface Props {
   /** Files are held over the page. */

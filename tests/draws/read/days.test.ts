@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DayOrder } from '../../../workers/shared/draws/results-report.ts';
 import { json, utf8 } from './files.ts';
+import { gridAsSheet } from './grids.ts';
 import { mirrorDraw, officialAnswer } from './json-files.ts';
 import { drawsIn, read } from './read.ts';
 import { sampleDraws } from './sample-draws.ts';
@@ -94,6 +95,37 @@ describe('days', () => {
       refusal: 'no-draws',
       leftOut: Array.from({ length: 60 }, (_, i) => ({ row: i + 2, fault: 'date', value: text })),
     });
+  });
+});
+
+describe('a sheet that a program in English has made of days first', () => {
+  /** What it takes for dates, with the month first, and what it leaves as text. */
+  const cellOf = (date: string) => {
+    const [y = '', m = '', d = ''] = date.split('-');
+    if (Number(d) > 12) return `${d}/${m}/${y}`;
+    return String((Date.parse(`${y}-${d}-${m}`) - Date.parse('1899-12-30')) / 86_400_000);
+  };
+  const sheetOf = (rows: readonly Dated[], cell: (date: string) => string) =>
+    gridAsSheet([
+      ['concurso', 'data', 'dezenas'],
+      ...rows.map(([contest, date], i) => [String(contest), cell(date), draws[i]?.numbers.join(' ') ?? '']),
+    ]);
+
+  test('has its days again', () => {
+    expect(datesOf(sheetOf(dated, cellOf))).toEqual(dated);
+  });
+
+  test('is not what has true dates, or few of either', () => {
+    const serial = (date: string) => String((Date.parse(date) - Date.parse('1899-12-30')) / 86_400_000);
+    expect(datesOf(sheetOf(dated, serial))).toEqual(dated);
+    const some = (date: string) => (Number(date.slice(8)) % 2 ? serial(date) : date.split('-').reverse().join('/'));
+    expect(datesOf(sheetOf(dated, some))).toEqual(dated);
+    const few: readonly Dated[] = dated.filter(([, date]) => Number(date.slice(8)) > 12).slice(0, 30);
+    const typed: Dated = [100, '2020-05-04'];
+    expect(datesOf(sheetOf([...few, typed], (date) => (date === typed[1] ? serial(date) : cellOf(date))))).toEqual([
+      ...few,
+      typed,
+    ]);
   });
 });
 

@@ -2,7 +2,7 @@ import { isDigits } from './other-games.ts';
 import type { TableRow } from './raw-draw.ts';
 
 /** Fewest numbers of a draw: the Quina's. */
-export const FEWEST = 5;
+const FEWEST = 5;
 
 /** Both draws of Dupla Sena in one row of numbers. */
 const BOTH_DRAWS = 12;

@@ -4,6 +4,7 @@ import type { LotteryKey } from '../../shared/lottery/lotteries.ts';
 import { findTable, HEADER_ROWS, refusalOfRows, type Table } from './find-table.ts';
 import { within } from './in-slices.ts';
 import type { FoundRows, TableRow } from './raw-draw.ts';
+import { writtenDay } from './read-day.ts';
 import { readMember } from './read-member.ts';
 import { readTable } from './read-table.ts';
 import { RefusedFile } from './refused-file.ts';
@@ -76,13 +77,28 @@ function* readSheet(readPart: ReadPart, path: string, sheet: SheetReader): Gener
   }
 }
 
-/** The table with days written out where its cells have numbers for them. */
+/** This many days of each kind, none of which could be of the other, are no chance: 1 in 1,000 for five. */
+const SURE_DAYS = 5;
+
+/**
+ * The table with days written out where its cells have numbers for them. A program in English takes `11/03/2016` for a
+ * day of November and leaves `16/03/2016` as text: where days up to 12 are numbers and later ones texts, day and month
+ * change places.
+ */
 function withDays(table: Table, isFrom1904: boolean): Table {
   const { date } = table.columns;
   if (date === undefined) return table;
-  const rows = table.rows.map(({ row, cells }) => {
-    const day = serialDate(cells[date] ?? '', isFrom1904);
-    return { row, cells: day === undefined ? cells : cells.map((cell, i) => (i === date ? day : cell)) };
+  const days = table.rows.map(({ cells }) => serialDate(cells[date] ?? '', isFrom1904));
+  const numbers = days.filter((day) => day !== undefined);
+  const texts = table.rows.flatMap(({ cells }, i) => (days[i] ? [] : (writtenDay(cells[date] ?? '') ?? [])));
+  const isTurned =
+    Math.min(numbers.length, texts.length) >= SURE_DAYS &&
+    numbers.every((day) => Number(day.slice(8)) <= 12) &&
+    texts.every(({ parts }) => Number(parts[0]) > 12);
+  const rows = table.rows.map(({ row, cells }, i) => {
+    const day = days[i];
+    const shown = isTurned ? day?.replace(/-(..)-(..)$/, '-$2-$1') : day;
+    return { row, cells: shown === undefined ? cells : cells.map((cell, i) => (i === date ? shown : cell)) };
   });
   return { ...table, rows };
 }
