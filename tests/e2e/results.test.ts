@@ -148,14 +148,18 @@ test('a file that does not serve says why, rows that are left out too, and what 
   await expect.poll(() => focused(page)).toBe('Trazer outro arquivo');
   expect(await button(page, 'Escolher arquivo').isVisible()).toBe(false);
 
-  // Pasted: nobody can tell of which lottery that is, but who has pasted it.
+  // Pasted: nobody can tell of which lottery that is and of which day, but who has pasted it.
   await page.evaluate(() => {
     const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', '{"1":["01","02","03","04","05","06"]}');
+    clipboardData.setData('text/plain', 'concurso;data;dezenas\n1;3/4/2020;01 02 03 04 05 06');
     document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
   });
   await button(page, 'Ler como Mega-Sena').click();
+  await page.getByText('As datas podem ser lidas de dois jeitos (3/4/2020)').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await button(page, 'Primeiro o mês').click();
   await page.getByRole('heading', { name: 'Mega-Sena: encontramos os resultados' }).waitFor();
+  expect(await page.getByText('concurso 1, 04/03/2020').count()).toBeGreaterThan(0);
   await button(page, 'Descartar').click();
 
   // Typed: a contest that says otherwise, and one of a day that does not exist.
