@@ -187,6 +187,14 @@ describe('flat records', () => {
     expect(drawsIn(read(json(list.map((one, i) => ({ ...one, ...(i % 3 === 0 && { local: 'x' }) })))))).toEqual(draws);
   });
 
+  test('have no more keys than a table has columns', () => {
+    const keys = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, i) => [`x${'y'.repeat(i)}`, 1]));
+    const list = (count: number) => json(records((n) => `bola${n}`).map((one) => ({ ...one, ...keys(count) })));
+    expect(drawsIn(read(list(56)))).toEqual(draws);
+    expect(read(list(57))).toEqual({ ok: false, refusal: 'too-many-columns', detail: '64' });
+  });
+
   test('name the row that is wrong, and the lottery', () => {
     const list = records((n) => `bola${n}`).map((one) => ({ loteria: 'Mega-Sena', ...one }));
     const bad = list.map((one, i) => (i === 4 ? { ...one, bola3: 99 } : one));

@@ -185,6 +185,12 @@ const REFUSED: readonly Case[] = [
   ...as(refused('sql'), [
     ['commands of a database', () => sql(9)],
     ['commands of a database, below its notes', () => `-- MySQL dump\n/*!40101 SET NAMES utf8 */;\n\n${sql(40)}`],
+    ['commands of SQLite', () => sql(9).replace('INSERT INTO', 'INSERT OR REPLACE INTO')],
+    [
+      'a copy for PostgreSQL',
+      () =>
+        `COPY public.mega (concurso, data, ${bola.replaceAll(';', ', ')}, uf) FROM stdin;\n${sixes.map((row) => row.join('\t')).join('\n')}`,
+    ],
     [
       'a table of a database, without rows',
       () => 'create  table mega (\n  concurso int,\n  bola1 int,\n  bola2 int\n);\n',

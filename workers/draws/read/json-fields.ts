@@ -40,6 +40,9 @@ const MAX_KEYS = 200;
 const known = new Map<string, Ranks>();
 const MAX_KNOWN = 1000;
 
+/** Longest key that means anything. */
+const MAX_KEY = 60;
+
 /** True for an object that is no list. */
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -97,6 +100,7 @@ function valuesOf(fields: Fields, name: FieldName): unknown[] {
 }
 
 function ranksOf(key: string): Ranks {
+  if (key.length > MAX_KEY) return {};
   const ranks = known.get(key) ?? ranksOfWord(plainWord(key));
   if (known.size >= MAX_KNOWN) known.clear();
   known.set(key, ranks);

@@ -66,7 +66,11 @@ function* readRecords(
   named: LotteryKey | undefined,
   chosen: LotteryKey | undefined,
 ): Generator<number, FoundRows, void> {
-  const keys = [...new Set(elements.flatMap(keysOf))].slice(0, RESULTS_LIMITS.columns);
+  const { columns } = RESULTS_LIMITS;
+  const all = new Set(elements.flatMap(keysOf));
+  const hasContests = elements.some((one) => textOf(one, 'contest') !== '');
+  if (all.size > columns && hasContests) throw new RefusedFile('too-many-columns', columns);
+  const keys = [...all].slice(0, columns);
   const records = yield* mapInSlices(elements, (one, i) => ({
     row: i + 1,
     cells: keys.map((key) => shownText(asText(one[key]))),

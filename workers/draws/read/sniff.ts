@@ -53,9 +53,12 @@ export function refusalOfMarkup(text: string): ResultsRefusal {
 /** How far into a text of a database its first command is looked for: after notes and settings. */
 const COMMANDS = 65_536;
 
+const SQL =
+  /^[ \t]{0,20}(?:(?:insert|replace|create)(?:[ \t]{1,9}\w{1,9}){0,2}[ \t]{1,9}(?:into|table)|copy[ \t][^;\n]{1,2000} from stdin)\b/im;
+
 /** True for commands that make a table of a database, or fill it. */
 export function isSql(text: string): boolean {
-  return /^[ \t]{0,20}(?:insert[ \t]{1,9}into|create[ \t]{1,9}table)\b/im.test(text.slice(0, COMMANDS));
+  return SQL.test(text.slice(0, COMMANDS));
 }
 
 /**
