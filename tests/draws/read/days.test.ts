@@ -151,6 +151,21 @@ describe('the order of day and month', () => {
     expect(datesOf(tableOf(early, (y, m, d) => `${d}/${m}/${y}`))).toEqual(early);
   });
 
+  test('is the one in which contests come neither too late nor too soon', () => {
+    const late: readonly Dated[] = [
+      [2700, '2024-01-03'],
+      [2703, '2024-01-10'],
+    ];
+    const soon: readonly Dated[] = [
+      [2700, '2024-01-03'],
+      [2900, '2024-10-05'],
+    ];
+    for (const rows of [late, soon]) {
+      expect(datesOf(tableOf(rows, slashed))).toEqual(rows);
+      expect(datesOf(tableOf(rows, (y, m, d) => `${d}/${m}/${y}`))).toEqual(rows);
+    }
+  });
+
   test('is the one in which days ascend', () => {
     const rows: readonly Dated[] = [
       [2700, '2024-01-09'],

@@ -6,8 +6,11 @@ import { dayIn, writtenDay } from './read-day.ts';
 import { RefusedFile } from './refused-file.ts';
 import { attempt } from './row-problem.ts';
 
-/** No lottery has waited longer for its next contest; with day and month the wrong way round it seems to be 28 or more. */
-const LONGEST_PAUSE_DAYS = 21;
+/**
+ * No lottery has waited longer for its next contest, nor had more in a day; with day and month the wrong way round the
+ * next one seems to be 28 days or more away.
+ */
+const PACE = { mostDays: 21, contestsADay: 2 } as const;
 
 /** At most one row of so many may be wrong in the right order. */
 const ROWS_PER_FAULT = 4;
@@ -25,8 +28,8 @@ interface Faults {
   readonly missing: number;
   /** Those, and contests that were drawn before the one before them, or after today. */
   readonly all: number;
-  /** Contests that followed the one before them after months. */
-  readonly pauses: number;
+  /** Contests that followed the one before them too late or too soon. */
+  readonly jumps: number;
 }
 
 /**
@@ -56,7 +59,7 @@ function datedRow({ contest: told, date: text }: RawDraw): Dated[] {
 }
 
 function faultsOf(dated: readonly Dated[], order: DayOrder, other: DayOrder, today: string): Faults {
-  let [missing, wrong, pauses] = [0, 0, 0];
+  let [missing, wrong, jumps] = [0, 0, 0];
   let before: { readonly contest: number; readonly day: string } | undefined;
   for (const { contest, days } of dated) {
     const day = days[order];
@@ -65,11 +68,14 @@ function faultsOf(dated: readonly Dated[], order: DayOrder, other: DayOrder, tod
       continue;
     }
     if (day > today || (before && day < before.day)) wrong++;
-    else if (before && contest === before.contest + 1 && daysBetween(before.day, day) > LONGEST_PAUSE_DAYS) pauses++;
+    else if (before && isJump(contest - before.contest, daysBetween(before.day, day))) jumps++;
     before = { contest, day };
   }
-  return { missing, all: missing + wrong, pauses };
+  return { missing, all: missing + wrong, jumps };
 }
+
+const isJump = (contests: number, days: number) =>
+  contests > 0 && (days > PACE.mostDays * contests || contests > PACE.contestsADay * (days + 1));
 
 function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS;
@@ -79,6 +85,6 @@ function daysBetween(from: string, to: string): number {
 function isRight(one: Faults, other: Faults, count: number): boolean {
   if (one.all > other.all) return false;
   if (one.missing === 0 && other.missing > 0) return true;
-  if (one.all === 0 && other.all === 0) return one.pauses === 0 && other.pauses > 0;
+  if (one.all === 0 && other.all === 0) return one.jumps === 0 && other.jumps > 0;
   return one.all < other.all && ROWS_PER_FAULT * one.all <= count;
 }
