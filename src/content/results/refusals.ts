@@ -26,6 +26,7 @@ const OTHER_GAMES: Readonly<Record<OtherGame, string>> = {
 
 const WOULD_FIT = `Servem resultados destas loterias: ${LOTTERIES.map(({ name }) => name).join(', ')}.`;
 const TRY_OFFICIAL = 'Baixe de novo a planilha no site oficial e escolha o arquivo sem abrir nem mudar.';
+const SAVE_ANEW = 'Abra em um programa de planilhas e salve como .xlsx ou CSV.';
 const NOT_RESULTS = 'Uma planilha de resultados é bem menor. Confira se é o arquivo certo.';
 
 const WORDS = {
@@ -64,20 +65,19 @@ const WORDS = {
   },
   'old-xls': {
     reason: () => 'A planilha é do formato antigo (.xls).',
-    advice: 'Abra em um programa de planilhas e salve como .xlsx ou CSV.',
+    advice: SAVE_ANEW,
   },
   'open-document': {
     reason: () => 'A planilha é do formato OpenDocument (.ods).',
-    advice:
-      'Abra no LibreOffice ou em outro programa de planilhas, use «Salvar como», escolha o tipo Excel (.xlsx) e traga o novo arquivo.',
+    advice: 'Abra no LibreOffice ou em outro programa de planilhas, use «Salvar como» e escolha Excel (.xlsx).',
   },
   'html-table': {
     reason: () => 'Isto é uma tabela de página da internet (HTML), mesmo que o nome termine em .xls.',
-    advice: 'Abra em um programa de planilhas, salve como .xlsx ou CSV e escolha o novo arquivo.',
+    advice: SAVE_ANEW,
   },
   sql: {
-    reason: () => 'Isto são comandos de um banco de dados (SQL), não uma tabela.',
-    advice: 'No banco de dados, exporte a tabela como CSV e escolha o novo arquivo.',
+    reason: () => 'Isto são comandos de um banco de dados (SQL).',
+    advice: 'Exporte a tabela dele como CSV.',
   },
   'web-page': {
     reason: () => 'Isto é uma página da internet, não a planilha, mesmo que o nome termine em .xlsx.',

@@ -42,15 +42,15 @@ function runsOf(words: readonly string[]): Run[] {
       if (number < 1 || number > HIGHEST) continue;
       const shape = `${word.slice(0, index)}#${word.slice(index + digits.length)}`;
       const places = byShape.get(shape) ?? [];
-      places[number] ??= place;
+      places[number - 1] ??= place;
       byShape.set(shape, places);
     }
   }
-  return [...byShape].flatMap(([shape, sparse]) => {
-    const gap = Array.from(sparse).findIndex((place, number) => number > 0 && place === undefined);
-    const places = sparse.slice(1, gap < 0 ? undefined : gap);
-    return places.length < FEWEST ? [] : [{ shape, places }];
+  const runs = [...byShape].map(([shape, sparse]) => {
+    const end = Array.from<number | undefined>(sparse).indexOf(undefined);
+    return { shape, places: sparse.slice(0, end < 0 ? undefined : end) };
   });
+  return runs.filter(({ places }) => places.length >= FEWEST);
 }
 
 /** The first of some runs, and that of the second draw, which is named as the first but for a 2 in the place of a 1. */

@@ -3,12 +3,11 @@ export const COLUMN_NAMES = {
   contest: /^(?:n|no|nro|numero)?(?:do)?conc(?:urso)?(?:n|no|nro|numero)?$/,
   date: /^data(?:(?:do)?(?:sorteio|concurso)|apuracao|daapuracao)?$/,
   /** One for all numbers, or of Dupla Sena one for each draw. */
-  list: /^(?:dezenas|numeros|bolas|resultados?)(?:sortead[ao]s)?$/,
-  firstList: /^(?:dezenas|numeros|bolas|resultados?)(?:sortead[ao]s)?1$/,
-  secondList: /^(?:dezenas|numeros|bolas|resultados?)(?:sortead[ao]s)?2$/,
+  numbers: /^(?:dezenas|numeros|bolas|resultados?)(?:sortead[ao]s)?1?$/,
+  second: /^(?:dezenas|numeros|bolas|resultados?)(?:sortead[ao]s)?2$/,
   team: /^time(?:do)?coracao$/,
   month: /^mes(?:d[ae])?sorte$/,
   takings: /^arrecadacaototal$/,
   /** Of +Milionária. */
-  clover: /^trevos?\d?(?:sorteados)?$/,
+  clovers: /^trevos?\d?(?:sorteados)?$/,
 } as const;

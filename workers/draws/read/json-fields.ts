@@ -5,30 +5,35 @@ import { plainWord } from './plain-words.ts';
 export type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * What a draw or a tier tells, by what its keys mean, whatever their case and signs: first as the operator has it, then
- * as mirrors do.
+ * What keys mean, whatever their case and signs: first as the operator has it, then as mirrors do, at last as columns of
+ * a table are named.
  */
 const MEANINGS = {
-  lottery: [/^loteria$/, /^tipojogo$/, /^modalidade$/, /^nome$/],
-  contest: [/^numero$/, COLUMN_NAMES.contest],
-  date: [/^dataapuracao$/, COLUMN_NAMES.date],
-  numbers: [/^listadezenas$/, /^dezenas(?:sorteadas)?$/, COLUMN_NAMES.list, COLUMN_NAMES.firstList],
-  order: [/^dezenassorteadasordemsorteio$/, /^dezenasordemsorteio$/],
-  second: [/^listadezenassegundosorteio$/, /^dezenassegundosorteio$/, COLUMN_NAMES.secondList],
-  team: [COLUMN_NAMES.team, /^nometimecoracaomessorte$/],
-  month: [COLUMN_NAMES.month, /^nometimecoracaomessorte$/],
-  clovers: [COLUMN_NAMES.clover],
-  takings: [/^valorarrecadado$/, COLUMN_NAMES.takings],
-  tiers: [/^listarateiopremio$/, /^premiacoes$/],
-  tier: [/^descricaofaixa$/, /^descricao$/, /^acertos$/, /^nome$/],
-  winners: [/^numerodeganhadores$/, /^ganhadores$/, /^vencedores$/],
-  prize: [/^valorpremio$/, /^premio$/, /^valor$/],
+  lottery: 'loteria tipojogo modalidade nome',
+  contest: 'numero',
+  date: 'dataapuracao',
+  numbers: 'listadezenas dezenas dezenassorteadas',
+  order: 'dezenassorteadasordemsorteio dezenasordemsorteio',
+  second: 'listadezenassegundosorteio dezenassegundosorteio',
+  team: 'timecoracao nometimecoracaomessorte',
+  month: 'messorte nometimecoracaomessorte',
+  clovers: 'trevos',
+  takings: 'valorarrecadado',
+  tiers: 'listarateiopremio premiacoes',
+  tier: 'descricaofaixa descricao acertos nome',
+  winners: 'numerodeganhadores ganhadores vencedores',
+  prize: 'valorpremio premio valor',
 } as const;
+
+const COLUMNS: Readonly<Partial<Record<string, RegExp>>> = COLUMN_NAMES;
 
 type FieldName = keyof typeof MEANINGS;
 
 /** For what a key may stand, and which choice it is for that: 0 is the first. */
 type Ranks = Readonly<Partial<Record<FieldName, number>>>;
+
+/** The rank of the name of a column. */
+const LAST = 9;
 
 /** Most elements of a list that are looked at: more than any draw has numbers. */
 const MAX_LIST = 100;
@@ -60,10 +65,7 @@ export function fieldOf(fields: Fields, name: FieldName): unknown {
 
 /** True for a draw in the operator's own names. */
 export function isOfficial(fields: Fields): boolean {
-  return keysOf(fields).some((key) => {
-    const { numbers, order } = ranksOf(key);
-    return (numbers === 0 || order === 0) && isSaid(fields[key]);
-  });
+  return isSaid(fields.listaDezenas) || isSaid(fields.dezenasSorteadasOrdemSorteio);
 }
 
 /** The first field of a name that is a text or a number, as text; empty where none is. */
@@ -91,12 +93,9 @@ const isSaid = (value: unknown) => (value ?? '') !== '';
 
 /** The fields that a name may mean, the best choice first. */
 function valuesOf(fields: Fields, name: FieldName): unknown[] {
-  const byRank: unknown[][] = [];
-  for (const key of keysOf(fields)) {
-    const rank = ranksOf(key)[name];
-    if (rank !== undefined) byRank[rank] = [...(byRank[rank] ?? []), fields[key]];
-  }
-  return byRank.flat();
+  const ranked = keysOf(fields).map((key) => ({ rank: ranksOf(key)[name] ?? -1, value: fields[key] }));
+  const meant = ranked.filter(({ rank }) => rank >= 0).sort((a, b) => a.rank - b.rank);
+  return meant.map(({ value }) => value);
 }
 
 function ranksOf(key: string): Ranks {
@@ -108,6 +107,9 @@ function ranksOf(key: string): Ranks {
 }
 
 function ranksOfWord(word: string): Ranks {
-  const ranked = Object.entries(MEANINGS).map(([name, choices]) => [name, choices.findIndex((one) => one.test(word))]);
-  return Object.fromEntries(ranked.filter(([, rank]) => rank !== -1));
+  const ranked = Object.entries(MEANINGS).map(([name, words]) => {
+    const rank = words.split(' ').indexOf(word);
+    return [name, rank < 0 && COLUMNS[name]?.test(word) ? LAST : rank] as const;
+  });
+  return Object.fromEntries(ranked.filter(([, rank]) => rank >= 0));
 }

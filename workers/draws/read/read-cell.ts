@@ -2,9 +2,7 @@ import { MAX_CONTEST } from '../../shared/lottery/max-contest.ts';
 import { plainWord } from './plain-words.ts';
 import { RowProblem } from './row-problem.ts';
 
-const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
-const MONTH =
-  /^(?:jan(?:eiro)?|fev(?:ereiro)?|mar(?:co)?|abr(?:il)?|mai(?:o)?|jun(?:ho)?|jul(?:ho)?|ago(?:sto)?|set(?:embro)?|out(?:ubro)?|nov(?:embro)?|dez(?:embro)?)$/;
+const MONTHS = 'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
 
 /** True where there is nothing: an empty cell, or the `-` that stands for nothing. */
 export function isBlank(text: string): boolean {
@@ -49,7 +47,8 @@ export function isNoMoney(text: string): boolean {
 
 /** True for what is a month and nothing else: 1…12, its name, or the first three letters of it. */
 export function isMonth(text: string): boolean {
-  return /^0?[1-9]$|^1[0-2]$/.test(text) || MONTH.test(plainWord(text));
+  const word = plainWord(text);
+  return /^0?[1-9]$|^1[0-2]$/.test(text) || MONTHS.some((name) => word === name || word === name.slice(0, 3));
 }
 
 /** True for the number that a team of Timemania has on the playslip, 1…80. */
@@ -60,6 +59,8 @@ export function isTeamNumber(text: string): boolean {
 /** The month 1…12 of a name or a number; undefined for anything else. */
 export function readMonth(text: string): number | undefined {
   const plain = plainWord(text);
-  const month = /^\d{1,2}$/.test(plain) ? Number(plain) : MONTHS.indexOf(plain.slice(0, 3)) + 1;
+  const month = /^\d{1,2}$/.test(plain)
+    ? Number(plain)
+    : MONTHS.findIndex((name) => name.slice(0, 3) === plain.slice(0, 3)) + 1;
   return month >= 1 && month <= 12 ? month : undefined;
 }

@@ -4,7 +4,7 @@ import type { LotteryKey } from '../../shared/lottery/lotteries.ts';
 import { findTable, HEADER_ROWS, refusalOfRows, type Table } from './find-table.ts';
 import { within } from './in-slices.ts';
 import type { FoundRows, TableRow } from './raw-draw.ts';
-import { writtenDay } from './read-day.ts';
+import { meantDays } from './read-day.ts';
 import { readMember } from './read-member.ts';
 import { readTable } from './read-table.ts';
 import { RefusedFile } from './refused-file.ts';
@@ -90,11 +90,12 @@ function withDays(table: Table, isFrom1904: boolean): Table {
   if (date === undefined) return table;
   const days = table.rows.map(({ cells }) => serialDate(cells[date] ?? '', isFrom1904));
   const numbers = days.filter((day) => day !== undefined);
-  const texts = table.rows.flatMap(({ cells }, i) => (days[i] ? [] : (writtenDay(cells[date] ?? '') ?? [])));
+  const texts = table.rows.flatMap(({ cells }, i) => (days[i] ? [] : [meantDays(cells[date] ?? '')]));
+  const late = texts.filter((meant) => meant['day-first']);
   const isTurned =
-    Math.min(numbers.length, texts.length) >= SURE_DAYS &&
-    numbers.every((day) => Number(day.slice(8)) <= 12) &&
-    texts.every(({ parts }) => Number(parts[0]) > 12);
+    Math.min(numbers.length, late.length) >= SURE_DAYS &&
+    numbers.every((day) => day.slice(8) <= '12') &&
+    texts.every((meant) => !meant['month-first']);
   const rows = table.rows.map(({ row, cells }, i) => {
     const day = days[i];
     const shown = isTurned ? day?.replace(/-(..)-(..)$/, '-$2-$1') : day;

@@ -57,9 +57,11 @@ export function findColumns(cells: readonly string[], rows: readonly TableRow[])
   const contest = place(COLUMN_NAMES.contest);
   if (contest === undefined) return undefined;
   const named = namedBalls(words);
-  const single = named ? undefined : place(COLUMN_NAMES.list);
-  const balls = named ?? (single === undefined ? shownBalls(words, rows) : undefined);
-  const list = balls ? undefined : (single ?? place(COLUMN_NAMES.firstList));
+  const all = named ? undefined : place(COLUMN_NAMES.numbers);
+  // `resultado_1` may be the first of both draws, or the first ball.
+  const mayBeBall = all === undefined || words[all]?.endsWith('1');
+  const balls = named ?? (mayBeBall ? shownBalls(words, rows) : undefined);
+  const list = balls ? undefined : all;
   const other = otherOf(words, !balls && list === undefined);
   if (!balls && list === undefined && !other) return undefined;
   return {
@@ -70,7 +72,7 @@ export function findColumns(cells: readonly string[], rows: readonly TableRow[])
     takings: place(COLUMN_NAMES.takings),
     team: place(COLUMN_NAMES.team) ?? place(MAYBE_TEAM),
     isTeamSure: place(COLUMN_NAMES.team) !== undefined,
-    ...(balls ?? listColumns(list, place(COLUMN_NAMES.secondList))),
+    ...(balls ?? listColumns(list, place(COLUMN_NAMES.second))),
     paid: tiersOf(words, 1),
     paidSecond: tiersOf(words, 2),
     list,
@@ -90,7 +92,7 @@ export function widthOf(cells: readonly string[]): number {
 }
 
 function otherOf(words: readonly string[], isWithoutBalls: boolean): OtherGame | undefined {
-  if (words.some((word) => COLUMN_NAMES.clover.test(word))) return 'maismilionaria';
+  if (words.some((word) => COLUMN_NAMES.clovers.test(word))) return 'maismilionaria';
   return isWithoutBalls && words.some((word) => COLUMN.test(word)) ? 'supersete' : undefined;
 }
 
