@@ -56,7 +56,10 @@ describe.each(TABLE)('a run without the person in it (%s)', (lottery, total, pic
         expect(JSON.stringify(again.facts)).not.toMatch(/name|birth|\d{4}-\d{2}/);
 
         const { root, dateNumbers } = less.options ?? {};
-        if (root) expect(toldOf(less, { root: (root % 9) + 1 })).not.toEqual(tickets);
+        // By chance one game may be that of another root, too.
+        const roots = root ? range(1, 4).map((step) => ((root + step) % 9) + 1) : [];
+        const isSame = (other: number) => JSON.stringify(toldOf(less, { root: other })) === JSON.stringify(tickets);
+        if (root) expect(roots.every(isSame)).toBe(false);
         if (!dateNumbers) return;
         const unused = range(1, total + 1).find((n) => tickets.every(({ numbers }) => !numbers.includes(n)));
         if (unused && dateNumbers.length < pick) {
