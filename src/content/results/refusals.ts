@@ -69,7 +69,7 @@ const WORDS = {
   },
   'open-document': {
     reason: () => 'A planilha é do formato OpenDocument (.ods).',
-    advice: 'Abra no LibreOffice ou em outro programa de planilhas, use «Salvar como» e escolha Excel (.xlsx).',
+    advice: 'Abra no LibreOffice ou em outro programa de planilhas, use “Salvar como” e escolha Excel (.xlsx).',
   },
   'html-table': {
     reason: () => 'Isto é uma tabela de página da internet (HTML), mesmo que o nome termine em .xls.',
