@@ -36,6 +36,26 @@ const BALLS: Readonly<Record<string, (n: number) => string>> = {
   'a name that nobody has thought of': (n) => `pelota_${n}_sorteada`,
 };
 
+describe('rows without a header', () => {
+  test.each([...KEYS, 'diadasorte'] as const)('are draws where each has contest, day and numbers: %s', (key) => {
+    const draws = drawsOf(key).map(({ month: _, ...draw }) => draw);
+    const [, ...rows] = gridWith(key, draws, (n) => `D${n}`);
+    const turned = rows.map(([contest = '', day = '', ...balls]) => [day, contest, ...balls]);
+    for (const bytes of [asText(rows), gridAsSheet(rows), asText(turned)]) {
+      expect(drawsIn(read(bytes, { lottery: key }))).toEqual(draws);
+    }
+  });
+
+  test('are none where one of them has something else', () => {
+    const [, ...rows] = gridWith('megasena', drawsOf('megasena'), (n) => `D${n}`);
+    const [first = []] = rows;
+    for (const other of [first.slice(0, -1), [...first, '1'], first.with(1, 'ontem'), first.with(4, 'x')]) {
+      const answer = read(asText([...rows, other]), { lottery: 'megasena' });
+      expect(answer).toMatchObject({ ok: false, refusal: 'unknown-form' });
+    }
+  });
+});
+
 describe('columns that count up by one', () => {
   test.each(Object.entries(BALLS))('named like “%s” and with different numbers are the balls', (_, ball) => {
     for (const key of KEYS) {

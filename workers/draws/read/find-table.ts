@@ -1,3 +1,4 @@
+import { bareColumns } from './bare-rows.ts';
 import { gameOfLines, gameOfName, isOtherGame } from './lottery-names.ts';
 import { commonest } from './number-lists.ts';
 import { otherGameOfColumns } from './other-games.ts';
@@ -20,7 +21,7 @@ export interface Table {
   readonly rows: readonly TableRow[];
 }
 
-/** The table of draws that some rows are; undefined where none of the first names its columns. */
+/** The table of draws that some rows are; undefined where none of the first names its columns, and not all rows are draws. */
 export function findTable(rows: readonly TableRow[]): Table | undefined {
   for (const [index, { cells }] of rows.slice(0, HEADER_ROWS).entries()) {
     const below = rows.slice(index + 1);
@@ -28,7 +29,8 @@ export function findTable(rows: readonly TableRow[]): Table | undefined {
     const columns = named && fitWidth(named, below);
     if (columns) return { columns, banner: textsOf(rows.slice(0, index)), rows: below };
   }
-  return undefined;
+  const columns = bareColumns(rows);
+  return columns && { columns, banner: [], rows };
 }
 
 /**
