@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isShortRound } from '../../../tools/build/test-rounds.ts';
 import { DAY_MS } from '../../../workers/shared/lottery/calendar.ts';
 import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import { json, utf8 } from './files.ts';
@@ -78,7 +77,7 @@ test('whatever a table calls its columns and however it writes its days, each dr
         draws.map((one) => [one.contest, one.day, sorted(one.numbers), sorted(one.second)]),
       );
     }),
-    { numRuns: isShortRound ? 200 : 600 },
+    { numRuns: 600 },
   );
   // Most are read without a question.
   expect(outcomes.get('read')).toBeGreaterThan(300);
