@@ -65,7 +65,9 @@ let started: LotteryKey | undefined;
 /** Chooses what to check. What was shown for another choice goes. */
 export function chooseCheck(choice: Partial<Choice>): void {
   running?.abort();
-  const reading = choice.text === undefined ? check.reading : null;
+  // Another text, or lottery, has other ways to be read.
+  const isSameText = choice.text === undefined && choice.source === undefined;
+  const reading = isSameText ? check.reading : null;
   Object.assign(check, choice, {
     status: 'idle',
     problem: null,

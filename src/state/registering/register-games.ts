@@ -40,7 +40,7 @@ export async function registerGames(
   const games = after.filter(ofTickets);
   const corrected = before.filter((game) => ofTickets(game) && isCorrected(game, told, isNew));
   const now = new Map(games.map((game) => [game.id, game]));
-  await correctRegistered(corrected.flatMap((was) => ({ was, is: now.get(was.id) ?? was })));
+  await correctRegistered(corrected.map((was) => ({ was, is: now.get(was.id) ?? was })));
   await noteRegistered(games.filter((game) => !corrected.some(({ id }) => id === game.id)));
   return { games, code, ...(saved && { saved }) };
 }

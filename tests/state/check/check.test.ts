@@ -75,6 +75,23 @@ describe('what is chosen', () => {
     expect(page.currentScope()).toBe('own');
   });
 
+  test('the way to read a text is asked anew with another text or lottery, and holds for other draws', async () => {
+    const { chooseResultsLottery } = await import('../../../src/state/results/results-lottery.ts');
+    page.startCheck();
+    page.chooseCheck({ source: 'typed', text: '1 4 30 33 50 51 54' });
+    await page.runCheck();
+    expect(page.check.problem).toBe('two-ways');
+    await page.chooseReading(1);
+    expect(page.check.problem).toBe('no-results');
+    page.chooseCheck({ scope: 'last' });
+    expect(page.check.reading).toBe(1);
+    chooseResultsLottery('quina');
+    page.startCheck();
+    expect(page.check.reading).toBeNull();
+    await page.runCheck();
+    expect(page.check.problem).toBe('two-ways');
+  });
+
   test('stays when somebody comes back to it, with what was wrong', async () => {
     await page.saveGame(ticketOf(0));
     await page.keepTable(MEGASENA);
