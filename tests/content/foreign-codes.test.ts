@@ -31,7 +31,7 @@ const SAID: readonly (readonly [what: string, say: (code: never) => string])[] =
   ['a lottery', (detail) => refusalReason('misfit', detail)],
   ['a row', (fault) => rowFault(fault)],
   ['a fault of the host', (fault) => fromHostTexts.fault(fault)],
-  ['a line', (fault) => badLineText({ line: 1, fault })],
+  ['a line', (fault) => badLineText({ line: 1, parts: [], bad: { fault } })],
   ['a tier', (hits) => tierName('quina', hits)],
   ['a fact', (kind) => said({ kind } as never)],
   ['a root', (source) => said({ kind: 'root', root: 1, source, withRoot: [1] })],

@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { DrawScope, GamesCheck } from '../../../workers/shared/check/check-games.ts';
-import type { BadRow, GamesReading } from '../../../workers/shared/games/read-games.ts';
+import type { BadRow, GamesReading } from '../../../workers/shared/games/reading.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { results } from '../results/results.ts';
 import { chooseResultsLottery, currentLottery, resultsLottery } from '../results/results-lottery.ts';

@@ -1,7 +1,13 @@
 import type { PlayedGame } from '../../../workers/shared/check/check-games.ts';
-import { betsOfGame, ownDraws, playedGame } from '../../../workers/shared/check/played-game.ts';
-import type { Aside } from '../../../workers/shared/games/asides.ts';
-import { type BadRow, type GamesReading, readGames } from '../../../workers/shared/games/read-games.ts';
+import { betsOfGame, ownDraws, playedAs, playedGame } from '../../../workers/shared/check/played-game.ts';
+import { readGames } from '../../../workers/shared/games/read-games.ts';
+import {
+  type BadRow,
+  badRowsIn,
+  type GamesReading,
+  gamesIn,
+  type ReadRow,
+} from '../../../workers/shared/games/reading.ts';
 import { LOTTERIES, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { run } from '../run/run.ts';
 import type { SavedGame } from '../saved-games/game.ts';
@@ -15,9 +21,8 @@ export type GameSource = 'saved' | 'screen' | 'typed';
 export interface GameToCheck {
   readonly played: PlayedGame;
   readonly saved?: SavedGame;
-  /** Of a typed one: its line, from 1 on, and what is beside its numbers there. */
-  readonly line?: number;
-  readonly asides?: readonly Aside[];
+  /** Of a typed one: its row. */
+  readonly row?: ReadRow;
 }
 
 /** The games of a lottery in a source, and the lines of a text that are no games. */
@@ -38,14 +43,12 @@ export function readingsOf(lottery: LotteryKey, text: string): readonly [GamesRe
 export function gamesToCheck(
   source: GameSource,
   lottery: LotteryKey,
-  { games: typed, lines, asides, bad }: GamesReading,
+  reading: GamesReading,
   areOwn: boolean,
 ): GamesToCheck {
   if (source === 'typed') {
-    return {
-      games: typed.map((played, i) => ({ played, line: Number(lines[i]), asides: asides[i] ?? [] })),
-      bad,
-    };
+    const games = gamesIn(reading).map((row) => ({ played: playedAs(lotteryOf(lottery), row.game), row }));
+    return { games, bad: badRowsIn(reading) };
   }
   if (source === 'screen') {
     const tickets = run.tickets.filter(({ lotteryType }) => lotteryType === lottery);

@@ -1,4 +1,4 @@
-import type { BadRow } from '../../../workers/shared/games/read-games.ts';
+import type { BadRow } from '../../../workers/shared/games/reading.ts';
 import { badLineText, checkTexts } from '../../content/check/check.ts';
 import css from './check.module.css';
 

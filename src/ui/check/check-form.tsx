@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
-import { checkTexts } from '../../content/check/check.ts';
+import { checkTexts, readingText } from '../../content/check/check.ts';
 import { check, chooseCheck, chooseReading, currentScope, runCheck, scopesOf } from '../../state/check/check.ts';
 import { type GameSource, lotteriesOf } from '../../state/check/games-to-check.ts';
 import { results } from '../../state/results/results.ts';
@@ -77,12 +77,12 @@ export function CheckForm({ lottery, isAsked, onAsk }: Props) {
                   <div className={common.buttons}>
                     {readings.map((reading, i) => (
                       <Button
-                        key={checkTexts.reading(reading)}
+                        key={readingText(lottery, reading)}
                         look="tinted"
                         wide
                         onClick={() => ask(() => chooseReading(i))}
                       >
-                        {checkTexts.reading(reading)}
+                        {readingText(lottery, reading)}
                       </Button>
                     ))}
                   </div>

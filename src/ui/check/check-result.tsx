@@ -57,7 +57,7 @@ export function CheckResult({ checked, isAsked }: Props) {
       <BadLines bad={bad} />
       {only && contests > 0 ? <Drawn draw={only} /> : null}
       {extra === 'team' && !only?.team ? <p className={css.soft}>{checkTexts.noTeam}</p> : null}
-      {extra === 'month' && games.some(({ line }) => line !== undefined) ? (
+      {extra === 'month' && games.some(({ row, played }) => row && played.month === undefined) ? (
         <p className={css.soft}>{checkTexts.noMonth}</p>
       ) : null}
       {wins.length < winCount ? <p>{checkTexts.most(wins.length, winCount)}</p> : null}

@@ -1,6 +1,6 @@
 import type { CheckedDraw, GameCheck, Win } from '../../../workers/shared/check/check-games.ts';
 import { allNumbers, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import { checkTexts, winAmount, winName } from '../../content/check/check.ts';
+import { checkTexts, rowTexts, winAmount, winName } from '../../content/check/check.ts';
 import { followTexts } from '../../content/check/follow.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import type { ScopeChoice } from '../../state/check/check.ts';
@@ -26,7 +26,7 @@ interface Props {
 
 /** How one game did: what it won, and where it won nothing its best. */
 export function GameCheckRow({ lottery, game, place, check, wins, draws, scope }: Props) {
-  const { played, saved, line, asides = [] } = game;
+  const { played, saved, row } = game;
   const only = scope === 'last' || scope === 'contest' ? [...draws.values()].pop() : undefined;
   const mirror = allNumbers(lotteryOf(lottery)).filter((n) => !played.numbers.includes(n));
   const rows = wins.map((win) => (
@@ -41,10 +41,14 @@ export function GameCheckRow({ lottery, game, place, check, wins, draws, scope }
   const draw = check.contests > 0 ? only : undefined;
   return (
     <li className={css.game}>
-      <h3 className={css.name}>
-        {saved?.name ?? (line === undefined ? checkTexts.game(place) : checkTexts.line(line))}
-      </h3>
-      {asides.length > 0 ? <p className={css.soft}>{checkTexts.beside(asides)}</p> : null}
+      <h3 className={css.name}>{saved?.name ?? (row ? checkTexts.line(row.line) : checkTexts.game(place))}</h3>
+      {row
+        ? rowTexts(lottery, row).map((text) => (
+            <p key={text} className={css.soft}>
+              {text}
+            </p>
+          ))
+        : null}
       {wins.length > 0 && (only || wins.length === 1) ? null : draw ? (
         [draw.numbers, ...(draw.second ? [draw.second] : [])].map((drawn, i) => (
           <HitBalls key={i === 0 ? 'first' : 'second'} numbers={played.numbers} drawn={drawn} />

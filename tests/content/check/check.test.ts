@@ -96,9 +96,11 @@ describe('words of a check', () => {
   });
 
   test('tell why a line is no game', () => {
-    expect(badLineText({ line: 3, fault: 'count', value: 1 })).toBe(
+    expect(badLineText({ line: 3, parts: [], bad: { fault: 'count', value: 1 } })).toBe(
       'Linha 3: tem 1 número: não existe aposta com essa quantidade.',
     );
-    expect(badLineText({ line: 1, fault: 'repeated', value: 5 })).toBe('Linha 1: o número 05 está repetido.');
+    expect(badLineText({ line: 1, parts: [], bad: { fault: 'repeated', value: 5 } })).toBe(
+      'Linha 1: o número 05 está repetido.',
+    );
   });
 });

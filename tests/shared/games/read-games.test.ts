@@ -1,16 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ticketText } from '../../../src/content/run/ticket-text.ts';
+import { playedAs } from '../../../workers/shared/check/played-game.ts';
 import { playedGameFault } from '../../../workers/shared/check/played-game-fault.ts';
-import { MAX_READ, readGames } from '../../../workers/shared/games/read-games.ts';
+import { type Slip, slipOf } from '../../../workers/shared/games/fields.ts';
+import { readGames, readSlips } from '../../../workers/shared/games/read-games.ts';
+import { asidesOf, badRowsIn, gamesIn as gameRowsIn, MAX_READ } from '../../../workers/shared/games/reading.ts';
 import { LOTTERIES, type Lottery, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { anyGame } from '../../draws/check/any-check.ts';
 
 const MEGASENA = lotteryOf('megasena');
 const gamesIn = (text: string, lottery: Lottery = MEGASENA) =>
-  readGames(lottery, text).map(({ games }) => games.map(({ numbers }) => numbers.join(' ')));
+  readGames(lottery, text).map((reading) => gameRowsIn(reading).map(({ game }) => game.numbers.join(' ')));
 const besides = (text: string, lottery: Lottery = MEGASENA) =>
-  readGames(lottery, text)[0].asides.map((asides) => asides.map(({ kind, text: aside }) => `${kind} ${aside}`));
+  readGames(lottery, text)[0].map((row) =>
+    asidesOf(row, slipOf(lottery)).map(({ role, text: aside }) => `${role} ${aside}`),
+  );
 
 describe('a game alone', () => {
   test.each([
@@ -113,34 +118,34 @@ describe('a list', () => {
 
   test('tells which line is none, and why, and loses none of the others', () => {
     const lines = ['1 2 3 4 5 6', 'meus jogos', '', '1 2 3 4 5 61', '1 2 3 4 5 5', '1 2 3 4 5', '7 8 9 10 11 12'];
-    expect(readGames(MEGASENA, lines.join('\n'))).toEqual([
-      {
-        games: [{ numbers: [1, 2, 3, 4, 5, 6] }, { numbers: [7, 8, 9, 10, 11, 12] }],
-        lines: [1, 7],
-        asides: [[], []],
-        bad: [
-          { line: 2, fault: 'no-numbers' },
-          { line: 4, fault: 'out-of-range', value: 61 },
-          { line: 5, fault: 'repeated', value: 5 },
-          { line: 6, fault: 'count', value: 5 },
-        ],
-      },
+    const readings = readGames(MEGASENA, lines.join('\n'));
+    expect(readings.map((rows) => rows.map(({ line, game, bad }) => [line, game ?? bad]))).toEqual([
+      [
+        [1, { numbers: [1, 2, 3, 4, 5, 6] }],
+        [2, { fault: 'no-numbers' }],
+        [4, { fault: 'out-of-range', value: 61 }],
+        [5, { fault: 'repeated', value: 5 }],
+        [6, { fault: 'count', value: 5 }],
+        [7, { numbers: [7, 8, 9, 10, 11, 12] }],
+      ],
     ]);
   });
 
   test('has a 00 in Lotomania only', () => {
     const fifty = Array.from({ length: 50 }, (_, i) => String(i).padStart(2, '0')).join(' ');
-    expect(readGames(lotteryOf('lotomania'), fifty)[0].games[0]?.numbers.at(-1)).toBe(100);
-    expect(readGames(MEGASENA, '00 1 2 3 4 5')[0].bad).toEqual([{ line: 1, fault: 'out-of-range', value: 0 }]);
+    expect(gameRowsIn(readGames(lotteryOf('lotomania'), fifty)[0])[0]?.game.numbers.at(-1)).toBe(100);
+    expect(badRowsIn(readGames(MEGASENA, '00 1 2 3 4 5')[0])).toMatchObject([
+      { line: 1, bad: { fault: 'out-of-range', value: 0 } },
+    ]);
   });
 
   test('is read up to a limit', () => {
     const text = Array(MAX_READ + 2)
       .fill('1 2 3 4 5 6')
       .join('\n');
-    const [{ games, bad }] = readGames(MEGASENA, text);
-    expect(games).toHaveLength(MAX_READ);
-    expect(bad.map(({ line, fault }) => [line, fault])).toEqual([
+    const [reading] = readGames(MEGASENA, text);
+    expect(gameRowsIn(reading)).toHaveLength(MAX_READ);
+    expect(badRowsIn(reading).map(({ line, bad }) => [line, bad.fault])).toEqual([
       [MAX_READ + 1, 'too-many'],
       [MAX_READ + 2, 'too-many'],
     ]);
@@ -159,9 +164,51 @@ describe('a list', () => {
   test('of any text is games or bad lines, never anything else', () => {
     fc.assert(
       fc.property(fc.constantFrom(...LOTTERIES), fc.string({ unit: 'binary' }), (lottery, text) => {
-        const games = readGames(lottery, text).flatMap((reading) => reading.games);
+        const games = readGames(lottery, text)
+          .flatMap(gameRowsIn)
+          .map(({ game }) => playedAs(lottery, game));
         expect(games.every((game) => playedGameFault(lottery, game) === undefined)).toBe(true);
       }),
     );
+  });
+});
+
+describe('a game of further fields', () => {
+  const MONTHLY = lotteryOf('diadasorte');
+  const marked = (text: string, slip: Slip = slipOf(MONTHLY)) =>
+    readSlips(slip, text).map((reading) => gameRowsIn(reading).map(({ game }) => game));
+
+  test.each([
+    ['4 5 6 7 8 9 10 mês 08'],
+    ['4 5 6 7 8 9 10 Mês da Sorte: Agosto'],
+    ['ago: 4 5 6 7 8 9 10 mês ago'],
+    ['4 5 6 7 8 9 10 / agosto'],
+    ['4 5 6 7 8 9 10 - 8'],
+    ['5) 04 05 06 07 08 09 10 - 08'],
+  ])('has its month: %j', (text) => {
+    expect(marked(text)).toEqual([[{ numbers: [4, 5, 6, 7, 8, 9, 10], month: [8] }]]);
+  });
+
+  test('has none that does not exist', () => {
+    expect(marked('4 5 6 7 8 9 10 mês 13')).toEqual([[{ numbers: [4, 5, 6, 7, 8, 9, 10] }]]);
+  });
+
+  test('is asked where a number may be the month', () => {
+    const numbers = [4, 5, 6, 7, 9, 10, 11];
+    const readings = marked([...numbers, 8].join(' '));
+    expect(readings.slice(0, 2)).toEqual([[{ numbers: [4, 5, 6, 7, 8, 9, 10, 11] }], [{ numbers, month: [8] }]]);
+  });
+
+  test('of two fields of numbers is one for each, by their word or by the sign between', () => {
+    const sizes = [2, 3, 4, 5, 6];
+    const slip: Slip = {
+      numbers: { id: 'numbers', to: 50, sizes: [6, 7, 8, 9, 10, 11, 12] },
+      others: [{ id: 'clovers', to: 6, sizes, word: 'trevos?' }],
+      pick: 6,
+    };
+    const game = { numbers: [4, 12, 23, 30, 41, 50], clovers: [2, 5] };
+    for (const text of ['04 12 23 30 41 50 + 2 5', '1) 04-12-23-30-41-50 trevos: 2 e 5', '04 12 23 30 41 50 | 5 2'])
+      expect(marked(text, slip)).toEqual([[game]]);
+    expect(marked('04 12 23 30 41 50 2 5', slip)).toContainEqual([game]);
   });
 });

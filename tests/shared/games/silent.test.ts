@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { isShortRound } from '../../../tools/build/test-rounds.ts';
 import { betSizes } from '../../../workers/shared/bet/bet.ts';
 import { readGames } from '../../../workers/shared/games/read-games.ts';
+import { gamesIn } from '../../../workers/shared/games/reading.ts';
 import { allNumbers, LOTTERIES, type Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 
 const padded = (n: number, digits: number) => String(n).padStart(digits, '0');
@@ -55,7 +56,7 @@ function misread(runs: number, isTold: (readings: number) => boolean): number {
       });
       const readings = readGames(lottery, lines.join('\n'));
       const wanted = new Set(bets.map((bet) => [...bet].sort((a, b) => a - b).join(' ')));
-      const isRight = readings[0].games.every(({ numbers }) => wanted.has(numbers.join(' ')));
+      const isRight = gamesIn(readings[0]).every(({ game }) => wanted.has(game.numbers.join(' ')));
       if (!isRight && !isTold(readings.length)) wrong++;
     }),
     { numRuns: runs },

@@ -110,8 +110,8 @@ describe('what is chosen', () => {
     page.chooseCheck({ source: 'typed', scope: 'all' });
     page.chooseCheck({ text: '1 2 3 4 5 60\n1 2 3\n1 51 52 53 54 55' });
     await page.runCheck();
-    expect(page.check.checked?.bad).toEqual([{ line: 2, fault: 'count', value: 3 }]);
-    expect(page.check.checked?.games.map(({ line }) => line)).toEqual([1, 3]);
+    expect(page.check.checked?.bad).toMatchObject([{ line: 2, bad: { fault: 'count', value: 3 } }]);
+    expect(page.check.checked?.games.map(({ row }) => row?.line)).toEqual([1, 3]);
     expect(page.check.checked?.result.wins).toMatchObject([
       { game: 0, contest: 7, hits: 5 },
       { game: 1, contest: 8, hits: 4 },

@@ -1,7 +1,8 @@
 import type { PlayedGame } from '../../../workers/shared/check/check-games.ts';
-import { isFollow, ownDraws, playedGame } from '../../../workers/shared/check/played-game.ts';
+import { isFollow, ownDraws, playedAs, playedGame } from '../../../workers/shared/check/played-game.ts';
 import { playedGameFault } from '../../../workers/shared/check/played-game-fault.ts';
-import { type BadRow, readGames } from '../../../workers/shared/games/read-games.ts';
+import { readGames } from '../../../workers/shared/games/read-games.ts';
+import { badRowsIn, gamesIn, type RowFault } from '../../../workers/shared/games/reading.ts';
 import { isInstant } from '../../../workers/shared/lottery/calendar.ts';
 import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
@@ -13,7 +14,7 @@ export interface GamesFile {
   /** The line of each game, from 1 on, where they were lines. */
   readonly lines?: readonly number[];
   readonly otherLotteries: number;
-  readonly bad: readonly BadRow[];
+  readonly bad: readonly ({ readonly line: number } & RowFault)[];
 }
 
 /**
@@ -23,8 +24,16 @@ export interface GamesFile {
 export function readGamesFile(lottery: Lottery, text: string): GamesFile {
   if (!/^\uFEFF?\s*(?:\{|\[\s*\{)/.test(text)) {
     const [reading, other] = readGames(lottery, text.replace(/^\uFEFF/, ''));
-    if (!other) return { ...reading, otherLotteries: 0 };
-    const texts = [reading, other].map(({ games }) => games[0]?.numbers.join(' '));
+    if (!other) {
+      const rows = gamesIn(reading);
+      return {
+        games: rows.map(({ game }) => playedAs(lottery, game)),
+        lines: rows.map(({ line }) => line),
+        otherLotteries: 0,
+        bad: badRowsIn(reading).map(({ line, bad }) => ({ line, ...bad })),
+      };
+    }
+    const texts = [reading, other].map((one) => gamesIn(one)[0]?.game.numbers.join(' '));
     throw new UsageError(`the list can be read in two ways: ${texts.join(' or ')}; write a place as «5)»`);
   }
   const list = listOf(text);

@@ -1,5 +1,6 @@
 import { betCost } from '../bet/bet-cost.ts';
 import type { OfficialDraw } from '../draws/official-draw.ts';
+import { MAX_READ } from '../games/reading.ts';
 import type { Lottery, LotteryKey } from '../lottery/lotteries.ts';
 import type { TierHits } from '../lottery/tier-odds.ts';
 
@@ -45,7 +46,7 @@ export interface CheckRequest {
 export const REAL_SINCE = '1994-07-01';
 
 /** Most games that are checked at once. */
-export const MAX_CHECKED = 1000;
+export const MAX_CHECKED = MAX_READ;
 
 /** Most wins that an answer may list, the best first, and how many it lists unless asked for more. */
 export const MAX_WINS = 1000;

@@ -1,6 +1,7 @@
+import type { MarkedGame } from '../games/fields.ts';
 import { isWholeIn } from '../lottery/checks.ts';
 import { dayInBrazil } from '../lottery/day-in-brazil.ts';
-import { lotteryOf } from '../lottery/lotteries.ts';
+import { type Lottery, lotteryOf } from '../lottery/lotteries.ts';
 import { MAX_CONTEST } from '../lottery/max-contest.ts';
 import type { Ticket } from '../run/ticket.ts';
 import type { DrawScope, PlayedGame } from './check-games.ts';
@@ -38,6 +39,12 @@ export function playedGame({
     ...(lottery.extra === 'month' && month !== undefined && { month }),
     ...(lottery.hasMirror && mirror && { mirror }),
   };
+}
+
+/** What a game of a list plays. */
+export function playedAs({ extra }: Lottery, { numbers, month: months = [] }: MarkedGame): PlayedGame {
+  const [month] = months;
+  return { numbers, ...(extra === 'month' && month !== undefined && { month }) };
 }
 
 /**

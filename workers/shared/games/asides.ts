@@ -1,21 +1,9 @@
-/** What stands beside the numbers of a game in a list. */
-export type AsideKind =
-  | 'place'
-  | 'contest'
-  | 'price'
-  | 'date'
-  | 'hour'
-  | 'month'
-  | 'team'
-  | 'hits'
-  | 'code'
-  | 'name'
-  | 'other';
+import { EXTRA_FIELDS, type GameField, type Slip } from './fields.ts';
+import type { RowPart } from './reading.ts';
 
-/** A part of a row that is no number of its game, as written. */
-export interface Aside {
-  readonly kind: AsideKind;
-  readonly text: string;
+/** A part of a row, and its place in it. */
+export interface PlacedPart extends RowPart {
+  readonly at: number;
 }
 
 /** Stands for a character of an aside: it parts what is beside it. */
@@ -23,11 +11,17 @@ export const MASK = '¦';
 
 const LABEL = '(?:jogo|aposta|bilhete|linha|cartela|cart[aã]o|volante|palpite|game|bet|ticket)s?';
 
+/** The role that a part has by its form. A number that is cut by the whole list is a place, or other. */
+/** What stands beside the numbers of a game in a list. */
+type AsideKind = 'place' | 'contest' | 'price' | 'date' | 'hour' | 'hits' | 'code' | 'name';
+
+type Pattern<Role = string> = readonly [role: Role, pattern: RegExp];
+
 /**
  * What is surely no number of a game, by its form: the first group is what stands before it. In this order: what is taken
  * is gone for those that follow.
  */
-const ASIDES: readonly (readonly [AsideKind, RegExp])[] = [
+const ASIDES: readonly Pattern<AsideKind>[] = [
   // «R$ 4,50»
   ['price', /()(R\$ ?\d[\d.,]{0,15})/gi],
   // «concurso 2955», «conc. nº 2.955», «concursos 2943 a 2946»
@@ -47,40 +41,87 @@ const ASIDES: readonly (readonly [AsideKind, RegExp])[] = [
   ],
   // «26/11/2026», «26-11-2026», «2026-11-26»
   ['date', /(^|[^\d/.-])(\d{1,2}\/\d{1,2}\/\d{2,4}|\d{1,2}([.-])\d{1,2}\3\d{4}|\d{4}-\d{1,2}-\d{1,2})(?![/.-]?\d)/g],
+  // «26 de novembro de 2026»
+  [
+    'date',
+    /(^|[^\d/.-])(\d{1,2}[ºo°]? de (?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\p{L}{0,7}(?: de \d{4}(?!\d))?)/giu,
+  ],
   // «20:15», «21 h», «20h15»
   ['hour', /(^|[^\d:])((?:[01]?\d|2[0-3])(?::[0-5]\d(?::[0-5]\d)?(?![:\d])| ?h(?:oras?|[0-5]\d)?(?![\p{L}\d])))/giu],
   // «acertos: 4» at an end, «6 acertos», «11 pontos»
   ['hits', /(^|[^\p{L}])((?:acerto|ponto|hit|pt)s? ?:? ?\d{1,2})(?= {0,4}(?:$|[\n;|)]))/giu],
   ['hits', /(^|\D)(\d{1,2} ?(?:acerto|ponto|hit|pt)s?)(?!\p{L})/giu],
-  // «mês 08», «mês da sorte: 8», «time 12»
-  ['month', /(^|[^\p{L}])(m[eê]s(?: da sorte)?[^\p{L}\d]{0,3}\d{1,2}(?!\d))/giu],
-  ['team', /(^|[^\p{L}])((?:time|equipe)(?: do cora[cç][aã]o)?[^\p{L}\d]{0,3}\d{1,2}(?!\d))/giu],
-  // Letters and digits in one word, but for those that a camera takes for digits.
-  [
-    'code',
-    /(^|[^\p{L}\d])((?:[OlI\d]{0,20}(?![OlI])\p{L}[\p{L}\d]{0,40}\d|[OlI\d]{0,20}\d(?![OlI])\p{L})[\p{L}\d]{0,40})/gu,
-  ],
 ];
 
 /** A word before a number that is the place of a game. */
 export const PLACE_WORD = new RegExp(`${LABEL}(?: ?n[ºo°.]{0,2})?[ \\t#]{0,3}$`, 'iu');
 
+/** What a list says of a field by its word, and of one with names by a name: «mês 08», «mês da sorte: ago», «agosto». */
+function patternsOf({ id, word, names = [], sizes }: GameField): readonly Pattern[] {
+  if (word === undefined) return [];
+  const most = Number(sizes[sizes.length - 1]);
+  const short = names.map((name) => name.slice(0, 3)).join('|');
+  const digits = `\\d{1,2}(?!\\d)(?:[ ,e-]{1,3}\\d{1,2}(?!\\d)){0,${most - 1}}`;
+  const named = names.length > 0 ? `|(?:${short})\\p{L}{0,9}` : '';
+  return [
+    [id, new RegExp(`(^|[^\\p{L}])(${word}[^\\p{L}\\d]{0,3}(?:${digits}${named})(?!\\p{L}))`, 'giu')],
+    ...(names.length > 0 ? [[id, new RegExp(`(^|[^\\p{L}])((?:${names.join('|')})(?!\\p{L}))`, 'giu')] as const] : []),
+  ];
+}
+
+/** Letters and digits in one word, but for those that a camera takes for digits. */
+const CODE: Pattern<AsideKind> = [
+  'code',
+  /(^|[^\p{L}\d])((?:[OlI\d]{0,20}(?![OlI])\p{L}[\p{L}\d]{0,40}\d|[OlI\d]{0,20}\d(?![OlI])\p{L})[\p{L}\d]{0,40})/gu,
+];
+
+/** What takes from a row of a playslip what is surely no number of its game. */
+export type TakeAsides = (row: string) => { readonly asides: readonly PlacedPart[]; readonly rest: string };
+
 /** Finds what is surely beside the numbers of a row; `rest` has so many other signs in its place. */
-export function takeAsides(row: string): { readonly asides: readonly Aside[]; readonly rest: string } {
-  const asides: Aside[] = [];
-  let rest = row;
-  for (const [kind, pattern] of ASIDES) {
-    rest = rest.replace(pattern, (_, before: string, found: string) => {
-      asides.push({ kind, text: found.trim() });
-      return before + MASK.repeat(found.length);
-    });
-  }
-  // What is before a colon is a name.
-  const colon = rest.lastIndexOf(':');
-  const name = rest.slice(0, colon + 1);
-  if (!/\d/.test(name)) return { asides, rest };
-  return {
-    asides: [{ kind: 'name', text: name.replaceAll(MASK, ' ').trim() }, ...asides],
-    rest: MASK.repeat(name.length) + rest.slice(name.length),
+export function asidesOn(slip: Slip): TakeAsides {
+  const isOwn = ({ id }: GameField) => slip.others.some((field) => field.id === id);
+  const foreign = Object.values(EXTRA_FIELDS).filter((field) => !isOwn(field));
+  // The names of values are words like any other where there is no such field.
+  const fields = [...slip.others, ...foreign.map((field) => ({ ...field, names: [] }))];
+  const patterns = [...ASIDES, ...fields.flatMap(patternsOf), CODE];
+  return (row) => {
+    const asides: PlacedPart[] = [];
+    let rest = row;
+    for (const [role, pattern] of patterns) {
+      rest = rest.replace(pattern, (whole: string, before: string, found: string, ...others: unknown[]) => {
+        const at = Number(others[others.length - 2]) + before.length;
+        asides.push(...partsOf(slip, role, found, at));
+        return before + MASK.repeat(whole.length - before.length);
+      });
+    }
+    // What is before a colon is a name.
+    const colon = rest.lastIndexOf(':');
+    const name = rest.slice(0, colon + 1);
+    if (!/\d/.test(name)) return { asides, rest };
+    const part = { role: 'name' satisfies AsideKind, text: name.replaceAll(MASK, ' ').trim(), at: 0 };
+    return { asides: [part, ...asides], rest: MASK.repeat(name.length) + rest.slice(name.length) };
   };
+}
+
+/** What was found as one part, or of a field of more values as one for each. */
+function partsOf({ others }: Slip, role: string, found: string, at: number): readonly PlacedPart[] {
+  const field = others.find(({ id }) => id === role);
+  const texts = field ? (found.match(/[^\d]*(?:\d+|$)/g) ?? []).filter((text) => text !== '') : [found];
+  const values = texts.map((text) => valueIn(text, field));
+  const isOfField = field && values.every((value) => value !== undefined && value >= 1 && value <= field.to);
+  return texts.map((text, i) => {
+    const value = values[i];
+    const own = isOfField || role !== field?.id ? role : 'other';
+    return { role: own, text: text.trim(), at: at + i, ...(value !== undefined && { value }) };
+  });
+}
+
+/** The number in a text, where there is one, or the name of a value. */
+function valueIn(text: string, { names = [] }: Pick<GameField, 'names'> = {}): number | undefined {
+  const runs = text.match(/\d+/g) ?? [];
+  if (runs.length > 0) return runs.length === 1 ? Number(runs[0]) : undefined;
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const place = names.findIndex((name) => words[words.length - 1]?.startsWith(name.slice(0, 3)));
+  return place < 0 ? undefined : place + 1;
 }

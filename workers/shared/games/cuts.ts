@@ -1,41 +1,57 @@
 import { PLACE_WORD } from './asides.ts';
-import { type GameRow, isSign, type RowNumber } from './rows.ts';
+import type { GameField, Slip } from './fields.ts';
+import { faultOf } from './reading.ts';
+import { isSign, type RawRow, type RowNumber } from './rows.ts';
 
-/** How many numbers at the beginning and at the end of each row are none of its game. */
+/** How many numbers at the beginning and at the end of each row are none of its numbers. */
 export interface Cut {
   readonly first: number;
   readonly last: number;
+  /** The field of which those at the end are the values. */
+  readonly field?: GameField;
 }
 
-type IsGame = (numbers: readonly number[]) => boolean;
 type Evidence = 'sure' | 'some' | undefined;
 
 /** Nothing is cut. */
 export const WHOLE: Cut = { first: 0, last: 0 };
-const CUTS: readonly Cut[] = [0, 1, 2].flatMap((first) =>
-  [0, 1, 2].map((last) => (first + last === 0 ? WHOLE : { first, last })),
-);
+
+/** All ways to cut a row of a playslip. */
+function cutsOn({ others }: Slip): readonly Cut[] {
+  const ends = [
+    ...others.flatMap((field) => field.sizes.map((last) => ({ last, field }))),
+    ...[0, 1, 2].map((last) => ({ last })),
+  ];
+  return [0, 1, 2].flatMap((first) => ends.map((end) => (first === 0 && end.last === 0 ? WHOLE : { first, ...end })));
+}
 
 /** From so many rows on, first numbers that count up by one are places and no chance. */
 const SURE_PLACES = 5;
 
 /** How a list is cut, as a whole; several ways where it can be read in each, and the list does not say which is right. */
-export function cutsOf(rows: readonly GameRow[], total: number, isGame: IsGame): readonly Cut[] {
+export function cutsOf(rows: readonly RawRow[], slip: Slip): readonly Cut[] {
   const filled = rows.map(({ numbers }) => numbers).filter(({ length }) => length > 0);
   // What is before a colon, or a place, has no further place behind it.
   const hasPlaces = rows.every(
     ({ numbers: [number], asides }) =>
-      !number || number.gap.includes(':') || asides.some(({ kind }) => kind === 'place' || kind === 'name'),
+      !number || number.gap.includes(':') || asides.some(({ role }) => role === 'place' || role === 'name'),
   );
-  const found = CUTS.filter(({ first }) => !(hasPlaces && first === 1))
+  const counted = cutsOn(slip)
+    .filter(({ first }) => !(hasPlaces && first === 1))
     .map((cut) => {
-      const isFound = (numbers: readonly RowNumber[]) => fits(numbers, cut) && isGame(valuesOf(numbers, cut));
-      return { cut, games: filled.filter(isFound).length, evidence: evidenceOf(filled, cut, total) };
+      const games = filled.filter((numbers) => isGame(numbers, cut, slip)).length;
+      return { cut, games, evidence: evidenceOf(filled, cut, slip) };
     })
-    .filter(({ games }) => games > 0)
-    .sort((a, b) => b.games - a.games);
-  const isSure = ({ evidence, games }: (typeof found)[number]) => evidence === 'sure' && games * 2 >= filled.length;
-  const sizeOf = ({ cut }: (typeof found)[number]) => cut.first + cut.last;
+    .filter(({ games }) => games > 0);
+  type Found = (typeof counted)[number];
+  // What may be values of a field is no more likely something else.
+  const isField = ({ cut, games }: Found) =>
+    counted.some(
+      (one) => one.cut.field && one.cut.first === cut.first && one.cut.last === cut.last && one.games >= games,
+    );
+  const found = counted.filter((one) => one.cut.field || !isField(one)).sort((a, b) => b.games - a.games);
+  const isSure = ({ evidence, games }: Found) => evidence === 'sure' && games * 2 >= filled.length;
+  const sizeOf = ({ cut }: Found) => cut.first + cut.last;
   const [sure] = found.filter(isSure).sort((a, b) => sizeOf(b) - sizeOf(a));
   const base = sure ?? found.find(({ cut }) => cut === WHOLE);
   const told = found.filter(({ evidence }) => evidence);
@@ -43,30 +59,37 @@ export function cutsOf(rows: readonly GameRow[], total: number, isGame: IsGame):
     const best = told.length > 0 ? told : found;
     return best.filter(({ games }) => games === best[0]?.games).map(({ cut }) => cut);
   }
-  const isRival = ({ cut, games }: (typeof found)[number]) =>
+  const isRival = ({ cut, games }: Found) =>
     cut !== base.cut && games >= base.games && cut.first >= base.cut.first && cut.last >= base.cut.last;
   return [base, ...told.filter(isRival)].map(({ cut }) => cut);
+}
+
+function isGame(numbers: readonly RowNumber[], cut: Cut, slip: Slip): boolean {
+  if (!fits(numbers, cut) || faultOf(slip, valuesOf(numbers, cut))) return false;
+  const { field, last } = cut;
+  const values = new Set(numbers.slice(numbers.length - last).map(({ value }) => value));
+  return !field || (values.size === last && [...values].every((value) => value >= 1 && value <= field.to));
 }
 
 const valuesOf = (numbers: readonly RowNumber[], { first, last }: Cut) =>
   numbers.slice(first, numbers.length - last).map(({ value }) => value);
 
 /** Two numbers are one thing, a price or a day, where a sign parts them and they stand apart from the others. */
-function fits(numbers: readonly RowNumber[], { first, last }: Cut): boolean {
+function fits(numbers: readonly RowNumber[], { first, last, field }: Cut): boolean {
   const end = numbers.length - 1;
   if (end < first + last) return false;
   const isOneThing = (inside: number, outside: number) =>
     /^[,./]$/.test(numbers[inside]?.gap ?? '') && (isAlone(numbers, inside) || isAlone(numbers, outside));
-  return (first < 2 || isOneThing(1, 2)) && (last < 2 || isOneThing(end, end - 1));
+  return (first < 2 || isOneThing(1, 2)) && (last < 2 || field !== undefined || isOneThing(end, end - 1));
 }
 
 type Rows = readonly (readonly RowNumber[])[];
 
-function evidenceOf(rows: Rows, cut: Cut, total: number): Evidence {
-  const { first, last } = cut;
+function evidenceOf(rows: Rows, cut: Cut, { numbers: { to } }: Slip): Evidence {
+  const { first, last, field } = cut;
   const sides = [
     ...(first === 1 ? [placesIn(rows, cut)] : first === 2 ? [pairsIn(rows, cut)] : []),
-    ...(last === 1 ? [lastIn(rows, cut, total)] : last === 2 ? [pairsIn(rows, cut)] : []),
+    ...(field ? [fieldIn(rows, cut)] : last === 1 ? [lastIn(rows, cut, to)] : last === 2 ? [pairsIn(rows, cut)] : []),
   ];
   if (sides.length === 0 || sides.includes(undefined)) return undefined;
   return sides.every((side) => side === 'sure') ? 'sure' : 'some';
@@ -92,12 +115,23 @@ function placesIn(rows: Rows, cut: Cut): Evidence {
 /** Whether the last numbers are something else: a contest, a month, hits. */
 function lastIn(rows: Rows, cut: Cut, total: number): Evidence {
   const rest = rows.map((numbers) => valuesOf(numbers, cut));
-  const lasts = rows.map((numbers) => lastOf(numbers.map(({ value }) => value)));
+  const lasts = rows.map((numbers) => Number(numbers[numbers.length - cut.last]?.value));
   if (lasts.every((value) => value > total)) return 'sure';
   const isOut = rest.every(ascends) && lasts.some((value, i) => value < lastOf(rest[i] ?? []));
-  const isApart = rows.every((numbers) => isAlone(numbers, numbers.length - 1));
+  const isApart = rows.every((numbers) => isAlone(numbers, numbers.length - cut.last));
   const areSame = !rest.every(ascends) && new Set(lasts).size === 1;
   return isOut || isApart || areSame ? 'some' : undefined;
+}
+
+/** Whether a sign that parts no numbers stands before the last ones, which are the values of a field. */
+function fieldIn(rows: Rows, cut: Cut): Evidence {
+  const isApart = rows.every((numbers) => {
+    const place = numbers.length - cut.last;
+    return (
+      isSign(numbers[place]?.gap ?? '') && numbers.every(({ gap }, i) => i === place || gap !== numbers[place]?.gap)
+    );
+  });
+  return isApart ? 'sure' : lastIn(rows, cut, Number.POSITIVE_INFINITY);
 }
 
 const pairsIn = (rows: Rows, cut: Cut): Evidence => (rows.every((numbers) => fits(numbers, cut)) ? 'some' : undefined);

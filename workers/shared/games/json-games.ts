@@ -1,11 +1,11 @@
-import type { Lottery } from '../lottery/lotteries.ts';
-import type { GameRow } from './rows.ts';
+import type { Slip } from './fields.ts';
+import type { RawRow } from './rows.ts';
 
 /** Deeper lists than this are no lists of games. */
 const MAX_DEPTH = 6;
 
 /** The lists of numbers in a text that is JSON, each as a row; undefined of any other text. */
-export function gamesInJson({ total, isLastZero }: Lottery, text: string): readonly GameRow[] | undefined {
+export function gamesInJson({ numbers: { to }, isLastZero }: Slip, text: string): readonly RawRow[] | undefined {
   if (!/^\s{0,100}[[{]/.test(text)) return undefined;
   try {
     const lists = [...listsIn(JSON.parse(text), 0)];
@@ -13,7 +13,7 @@ export function gamesInJson({ total, isLastZero }: Lottery, text: string): reado
     return lists.map((list, i) => ({
       line: i + 1,
       asides: [],
-      numbers: list.map((n) => ({ value: isLastZero && n === 0 ? total : n, text: String(n), gap: ',' })),
+      numbers: list.map((n, at) => ({ value: isLastZero && n === 0 ? to : n, text: String(n), gap: ',', at })),
     }));
   } catch {
     return undefined;

@@ -1,6 +1,5 @@
-import { betSizes } from '../bet/bet.ts';
-import type { Lottery } from '../lottery/lotteries.ts';
-import { type Aside, MASK, takeAsides } from './asides.ts';
+import { asidesOn, MASK, type PlacedPart, type TakeAsides } from './asides.ts';
+import type { Slip } from './fields.ts';
 import { withDigits } from './spoken.ts';
 
 /** A number of a row, and the signs between it and the one before it. */
@@ -9,25 +8,28 @@ export interface RowNumber {
   /** As written, where that is not one of two numbers in a run of digits. */
   readonly text: string;
   readonly gap: string;
+  /** Its place in the row. */
+  readonly at: number;
 }
 
 /** What may be one game: its line, counted from 1, its numbers in order, and what surely is none of them. */
-export interface GameRow {
+export interface RawRow {
   readonly line: number;
   readonly numbers: readonly RowNumber[];
-  readonly asides: readonly Aside[];
+  readonly asides: readonly PlacedPart[];
 }
 
 /** The rows of a text that may be games: lines, pieces of a long line, or lines that are a game together. */
-export function rowsOf(lottery: Lottery, text: string): readonly GameRow[] {
+export function rowsOf(slip: Slip, text: string): readonly RawRow[] {
+  const take = asidesOn(slip);
   const lines = text.split(/\r\n|[\r\n\u2028\u2029]/).map((line, i) => ({ line: i + 1, text: spelled(line) }));
-  const least = Math.min(...betSizes(lottery));
+  const [least = slip.pick] = slip.numbers.sizes;
   const filled = lines.filter((line) => !isBlank(line));
   const pieces = filled.flatMap(({ line, text: whole }) =>
-    piecesOf(whole, least).map((piece) => rowOf(line, piece, lottery)),
+    piecesOf(whole, least).map((piece) => rowOf(line, piece, slip, take)),
   );
   if (pieces.some(({ numbers }) => numbers.length >= least)) return pieces;
-  return blocksOf(lines, lottery).map(({ line, text: block }) => rowOf(line, block, lottery));
+  return blocksOf(lines, slip).map(({ line, text: block }) => rowOf(line, block, slip, take));
 }
 
 const isBlank = ({ text }: Line) => text.trim() === '';
@@ -52,7 +54,7 @@ const countOf = (part: string) =>
   (part.match(/\d+/g) ?? []).reduce((sum, { length }) => sum + Math.max(1, length >> 1), 0);
 
 /** Lines that are games together: up to a blank line or a word, else so many numbers as a ticket has. */
-function blocksOf(lines: readonly Line[], { pick }: Lottery): readonly Line[] {
+function blocksOf(lines: readonly Line[], { pick }: Slip): readonly Line[] {
   const blocks: { line: number; texts: string[] }[] = [];
   let isOpen = false;
   for (const { line, text } of lines) {
@@ -82,8 +84,8 @@ function wrapped(line: number, texts: readonly string[], pick: number): readonly
     : [{ line, text: texts.join('\n') }];
 }
 
-function rowOf(line: number, text: string, { total, isLastZero }: Lottery): GameRow {
-  const { asides, rest } = takeAsides(text);
+function rowOf(line: number, text: string, { numbers: { to }, isLastZero }: Slip, take: TakeAsides): RawRow {
+  const { asides, rest } = take(text);
   const runs = [...rest.matchAll(/[OolI]?\d+[OolI]?|[OlI]{2}/g)];
   const arePairs = runs.every(({ 0: { length } }) => length > 3 && length % 2 === 0);
   let end = 0;
@@ -94,8 +96,8 @@ function rowOf(line: number, text: string, { total, isLastZero }: Lottery): Game
     const isRun = digits.length % 2 === 0 && (digits.length >= 8 || (arePairs && digits.length > 3));
     const parts = isRun ? (digits.match(/../g) ?? []) : [digits];
     return parts.map((part, i) => {
-      const value = isLastZero && Number(part) === 0 ? total : Number(part);
-      return { value, text: isRun ? part : run, gap: i === 0 ? gap : '' };
+      const value = isLastZero && Number(part) === 0 ? to : Number(part);
+      return { value, text: isRun ? part : run, gap: i === 0 ? gap : '', at: index + 2 * i };
     });
   });
   return { line, numbers, asides };
