@@ -228,6 +228,11 @@ const REQUESTS: { readonly [N in TaskName]: (lottery: Lottery) => fc.Arbitrary<T
     ),
   checkGames: (lottery) =>
     fc.record({ lottery: fc.constant(lottery.key), games: fc.array(anyGame(lottery)), scope: anyScope }),
+  readGames: ({ key }) =>
+    fc.record({
+      lottery: fc.constant(key),
+      text: fc.oneof(fc.string(), fc.constantFrom('', '[[1,2],[3]]', '1 4 30 33 50 51 54', '5) 1 2 3 4 5 6\nx\n1 1 2')),
+    }),
   readResults: ({ key }) =>
     fc.record(
       {

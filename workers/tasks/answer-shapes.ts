@@ -64,6 +64,14 @@ export const STATISTICS = {
 const hits: IsLike = (value) => isCount(value) || typeof value === 'string';
 const MONEY = { cents: isCount, unknown: isCount, otherCurrency: isCount };
 
+/** Of a row of a list. */
+export const READ_ROW = {
+  line: isCount,
+  parts: [{ text: '', value: optional(0), role: '' }],
+  game: optional({ numbers: [isCount] }),
+  bad: optional({ fault: '', value: optional(0) }),
+};
+
 /** Of a check of games, without what it is of. */
 export const CHECK = {
   games: [

@@ -1,6 +1,8 @@
 import { BET_KEYS } from '../shared/bet/bet.ts';
 import type { GamesCheck } from '../shared/check/check-games.ts';
+import { playedAs } from '../shared/check/played-game.ts';
 import { playedGameFault } from '../shared/check/played-game-fault.ts';
+import type { GamesReading, ReadRow } from '../shared/games/reading.ts';
 import { areAscending } from '../shared/lottery/checks.ts';
 import { findLottery, type LotteryKey } from '../shared/lottery/lotteries.ts';
 import { receiptOf } from '../shared/run/receipt.ts';
@@ -14,6 +16,7 @@ import {
   MERGE,
   POPULARITY,
   PROOF,
+  READ_ROW,
   REPORT,
   RUN,
   STATISTICS,
@@ -50,6 +53,7 @@ const IS_VALUE: {
   keptWindow: (value) =>
     value === null || isLike(value, { contest: isCount, draws: [[isCount]], missing: [[isCount, isCount]] }),
   checkGames: (value, asked) => value === null || isCheck(value, asked),
+  readGames: areReadings,
   readResults: (value) =>
     isLike(value, {
       ok: isTrue,
@@ -149,6 +153,15 @@ function isCheck(value: unknown, { lottery, games }: TaskInput<'checkGames'>): b
     check.wins.length <= check.winCount &&
     check.wins.every(({ game, contest }) => game < games.length && isOfDraw(contest))
   );
+}
+
+/** At least one way to read a list, and in each games of the lottery. */
+function areReadings(value: unknown, { lottery: key }: TaskInput<'readGames'>): boolean {
+  const lottery = findLottery(key);
+  if (!lottery || !isLike(value, [[READ_ROW]])) return false;
+  const readings = value as readonly GamesReading[];
+  const isRight = ({ game }: ReadRow) => !game || playedGameFault(lottery, playedAs(lottery, game)) === undefined;
+  return readings.length > 0 && readings.every((reading) => reading.every(isRight));
 }
 
 /** A run of the very request: its receipt, and tickets that can be played. */

@@ -20,6 +20,7 @@ import type { WheelSize } from '../shared/strategy/guarantees.ts';
 import type { GeneratedRun } from './answer-run.ts';
 import type { CrownRequest, ShortlistRequest } from './champion.ts';
 import type { LabBlockRequest, LabDrawsRequest, LabReportRequest, PopularityRequest } from './lab.ts';
+import type { GamesReadings, ReadGamesRequest } from './read-games.ts';
 import type { WheelSizesRequest } from './wheel.ts';
 
 /** Every task by name: what it takes and what it gives. */
@@ -48,6 +49,8 @@ interface TaskMap {
   keptWindow: { input: KeptWindowRequest; output: KeptWindow | null };
   /** How games did in the kept draws of their lottery; null where there are none. */
   checkGames: { input: CheckKeptRequest; output: GamesCheck | null };
+  /** The ways to read a list of games. */
+  readGames: { input: ReadGamesRequest; output: GamesReadings };
   /** The report on a file with results, what keeping it would change, and its draws, packed. The table is transferred. */
   readResults: { input: ResultsFile; output: ImportedResults };
   /** Into how many blocks an experiment of the laboratory is cut, and how many sums each gives. */

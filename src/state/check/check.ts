@@ -7,7 +7,8 @@ import { chooseResultsLottery, currentLottery, resultsLottery } from '../results
 import { run } from '../run/run.ts';
 import { type CheckFailure, checkAnswer } from './check-answer.ts';
 import { typedContest } from './follow.ts';
-import { type GameSource, type GameToCheck, gamesToCheck, lotteriesOf, readingsOf } from './games-to-check.ts';
+import { type GameSource, type GameToCheck, gamesToCheck, lotteriesOf } from './games-to-check.ts';
+import { readList } from './read-list.ts';
 import { settleSaved } from './settle.ts';
 
 /** Which draws: the last, one contest, for each saved game those it takes part in, or all that are kept. */
@@ -141,12 +142,15 @@ export async function runCheck(meanwhile: Checked | null = null): Promise<void> 
   running = mine;
   const { source } = check;
   const [lottery, scope] = [currentLottery(), currentScope()];
-  const readings = readingsOf(lottery, source === 'typed' ? check.text : '');
-  const isOpen = readings.length > 1 && check.reading === null;
-  const { games, bad } = gamesToCheck(source, lottery, readings[check.reading ?? 0] ?? readings[0], scope === 'own');
   const checked = meanwhile && ref(meanwhile);
-  const shown = { bad: ref(bad), readings: ref(isOpen ? readings : []), checked };
-  Object.assign(check, { status: 'checking', problem: null, ...shown });
+  Object.assign(check, { status: 'checking', problem: null, bad: ref([]), readings: ref([]), checked });
+  const readings = source === 'typed' ? await readList(lottery, check.text, mine.signal) : [];
+  if (mine.signal.aborted) return;
+  if (readings === 'failed') return fail(readings);
+  const isOpen = readings.length > 1 && check.reading === null;
+  if (isOpen) check.readings = ref(readings);
+  const { games, bad } = gamesToCheck(source, lottery, readings[check.reading ?? 0], scope === 'own');
+  check.bad = ref(bad);
   const draws = drawsOf(scope, check.contest);
   if (isOpen) return fail('two-ways');
   if (games.length === 0 || !draws) return fail(games.length === 0 ? 'no-games' : 'contest');

@@ -1,6 +1,5 @@
 import type { PlayedGame } from '../../../workers/shared/check/check-games.ts';
 import { betsOfGame, ownDraws, playedAs, playedGame } from '../../../workers/shared/check/played-game.ts';
-import { readGames } from '../../../workers/shared/games/read-games.ts';
 import {
   type BadRow,
   badRowsIn,
@@ -31,11 +30,6 @@ export interface GamesToCheck {
   readonly bad: readonly BadRow[];
 }
 
-/** The ways to read the games of a lottery in a text: more than one has to be chosen from. */
-export function readingsOf(lottery: LotteryKey, text: string): readonly [GamesReading, ...GamesReading[]] {
-  return readGames(lotteryOf(lottery), text);
-}
-
 /**
  * The games of a lottery from a source, those of a text as it is read. Saved games as loaded, and for their own draws once
  * for each bet that was made with them.
@@ -43,8 +37,8 @@ export function readingsOf(lottery: LotteryKey, text: string): readonly [GamesRe
 export function gamesToCheck(
   source: GameSource,
   lottery: LotteryKey,
-  reading: GamesReading,
-  areOwn: boolean,
+  reading: GamesReading = [],
+  areOwn = false,
 ): GamesToCheck {
   if (source === 'typed') {
     const games = gamesIn(reading).map((row) => ({ played: playedAs(lotteryOf(lottery), row.game), row }));

@@ -8,6 +8,7 @@ import { packDraws } from '../../../workers/shared/draws/draw-table.ts';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { installDatabase } from '../../platform/fake-database.ts';
 import { useFakeStorage } from '../../platform/tabs.ts';
+import { poolHere } from '../results/results-page.ts';
 import { ticketOf } from '../saved-games/tickets.ts';
 import { type CheckPage, openCheck } from './check-page.ts';
 
@@ -130,6 +131,47 @@ describe('what is chosen', () => {
     expect(await problem({ scope: 'contest', contest: 'x' })).toBe('contest');
     expect(await problem({ contest: '9' })).toBe('no-such-contest');
     expect(await problem({ contest: '8' })).toBeNull();
+  });
+});
+
+describe('a text is read in the worker', () => {
+  /** The worker, whose readings of a text wait until they are let go. */
+  function slowPool() {
+    const [pool, waiting] = [poolHere(), [] as (() => void)[]];
+    const run: typeof pool.run = async (signal, task, input) => {
+      if (task === 'readGames') await new Promise<void>((go) => waiting.push(go));
+      return pool.run(signal, task, input);
+    };
+    page.setResultsPool({ ...pool, run });
+    return waiting;
+  }
+
+  test('and what was read is what is checked: another text, or a second press, begins anew', async () => {
+    await page.keepTable(MEGASENA);
+    const waiting = slowPool();
+    page.chooseCheck({ source: 'typed', text: '1 2 3 4 5 60' });
+    const first = page.runCheck();
+    expect(page.check.status).toBe('checking');
+    page.chooseCheck({ text: '1 51 52 53 54 55' });
+    const second = page.runCheck();
+    const third = page.runCheck();
+    for (const go of waiting) go();
+    await Promise.all([first, second, third]);
+    expect(waiting).toHaveLength(3);
+    expect(page.check.status).toBe('ready');
+    expect(page.check.checked?.games.map(({ played }) => played.numbers[1])).toEqual([51]);
+  });
+
+  test('which is told where it did not work, with what was typed still there', async () => {
+    await page.keepTable(MEGASENA);
+    const pool = poolHere();
+    page.setResultsPool({ ...pool, run: () => Promise.reject(new Error('crashed')) });
+    page.chooseCheck({ source: 'typed', text: '1 2 3 4 5 60' });
+    await page.runCheck();
+    expect(page.check).toMatchObject({ status: 'failed', problem: 'failed', text: '1 2 3 4 5 60', checked: null });
+    page.setResultsPool(pool);
+    await page.runCheck();
+    expect(page.check.status).toBe('ready');
   });
 });
 
