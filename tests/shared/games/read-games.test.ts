@@ -30,6 +30,9 @@ describe('a game alone', () => {
     ['um dois três quatro cinco sessenta'],
     ['Um, dois, três, quatro e cinco e sessenta'],
     ['01\n02\n03\n04\n05\n60'],
+    ['um\ndois\ntrês\nquatro\ncinco\nsessenta'],
+    ['01:02:03:04:05:60'],
+    ['O1/02/O3/04/05/6O'],
   ])('is read with anything between the numbers: %j', (text) => {
     expect(gamesIn(text)).toEqual([['1 2 3 4 5 60']]);
   });
@@ -47,23 +50,34 @@ describe('a game alone', () => {
     ['1 - 04 30 33 50 51 54', 'place 1'],
     ['1. 04 30 33 50 51 54', 'place 1'],
     ['5 04 30 33 50 51 54', 'place 5'],
+    ['Bello 04 30 33 50 51 54', undefined],
     ['Turma 12 da firma: 04 30 33 50 51 54', 'name Turma 12 da firma:'],
     ['04 30 33 50 51 54 (concurso 2955)', 'contest concurso 2955'],
     ['Conc. nº 2.955 04 30 33 50 51 54', 'contest Conc. nº 2.955'],
+    ['04 30 33 50 51 54 concurso n.º: 2.955', 'contest concurso n.º: 2.955'],
+    ['04 30 33 50 51 54 Concurso número 2955', 'contest Concurso número 2955'],
+    ['04 30 33 50 51 54 Concurso inicial: 2955', 'contest Concurso inicial: 2955'],
+    ['04 30 33 50 51 54 concursos 2955, 2956 e 2957', 'contest concursos 2955, 2956 e 2957'],
+    ['04 30 33 50 51 54 Teimosinha: 2943 até 2945', 'contest Teimosinha: 2943 até 2945'],
+    ['04 30 33 50 51 54 CONC 2943/2945', 'contest CONC 2943/2945'],
+    ['Concurso 2955, 04 30 33 50 51 54', 'contest Concurso 2955'],
+    ['TEIMOSINHA 2 04 30 33 50 51 54', 'place 2'],
     ['04 30 33 50 51 54 2955', 'other 2955'],
     ['04 30 33 50 51 54 R$ 4,50', 'price R$ 4,50'],
     ['26/11/2026 04 30 33 50 51 54', 'date 26/11/2026'],
     ['2026-11-26 04 30 33 50 51 54', 'date 2026-11-26'],
+    ['04 30 33 50 51 54 DATA DO SORTEIO 26/11/2026', 'date SORTEIO 26/11/2026'],
     ['04 30 33 50 51 54 20:15', 'hour 20:15'],
     ['04 30 33 50 51 54 21 h', 'hour 21 h'],
     ['04 30 33 50 51 54 6 acertos', 'hits 6 acertos'],
     ['04 30 33 50 51 54 acertos: 4', 'hits acertos: 4'],
+    ['04 30 33 50 51 54 6 dezenas', 'count 6 dezenas'],
     ['04 30 33 50 51 54 mês 08', 'month mês 08'],
     ['04 30 33 50 51 54 time 12', 'team time 12'],
     ['04 30 33 50 51 54 A1B2C3', 'code A1B2C3'],
   ])('says what is beside its numbers: %j', (text, aside) => {
     expect(gamesIn(text)).toEqual([['4 30 33 50 51 54']]);
-    expect(besides(text)).toEqual([[aside]]);
+    expect(besides(text)).toEqual([aside === undefined ? [] : [aside]]);
   });
 });
 
@@ -104,6 +118,18 @@ describe('a list', () => {
     ['04 30 33 50 51 54 25/11', ['4 11 25 30 33 50 51 54', '4 30 33 50 51 54', '4 25 30 33 50 51 54']],
   ])('that can be read in two ways is not guessed: %j', (text, firsts) => {
     expect(gamesIn(text).map(([first]) => first)).toEqual(expect.arrayContaining(firsts.slice(0, 2)));
+  });
+
+  test('that was dictated is shown as it was said', () => {
+    const [[row]] = readGames(MEGASENA, 'dez, vinte e três, quarenta e cinquenta e um, meia e catorze');
+    expect(row?.parts.map(({ text, value }) => [value, text])).toEqual([
+      [10, 'dez'],
+      [23, 'vinte e três'],
+      [40, 'quarenta'],
+      [51, 'cinquenta e um'],
+      [6, 'meia'],
+      [14, 'catorze'],
+    ]);
   });
 
   test('that was dictated has numbers of two words', () => {

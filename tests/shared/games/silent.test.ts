@@ -19,7 +19,8 @@ const ENDS: readonly ((n: number) => string)[] = [
   ...[() => '', (n: number) => ` (concurso ${2900 + n})`, (n: number) => ` ${2900 + n}`],
   ...[() => ' R$ 4,50', () => ' 4,50', () => ' 26/11/2026', () => ' 20:15', () => ' 25/11'],
   ...[(n: number) => ` - ${padded(1 + (n % 12), 2)}`, (n: number) => ` ${n % 7} acertos`, (n: number) => ` ${n % 12}`],
-  (n: number) => ` conc. ${2900 + n} R$ 6,00`,
+  ...[(n: number) => ` conc. ${2900 + n} R$ 6,00`, () => ' Sorteio: 26/11/2026', (n: number) => ` ${n % 20} dezenas`],
+  ...[(n: number) => ` teimosinha: ${2900 + n} até ${2904 + n}`, (n: number) => ` concursos ${2900 + n}, ${2901 + n}`],
 ];
 const SIGNS = [' ', '-', ',', ', ', ';', '\t', ' - ', '.', '/'];
 

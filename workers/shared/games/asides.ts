@@ -13,7 +13,10 @@ const LABEL = '(?:jogo|aposta|bilhete|linha|cartela|cart[aã]o|volante|palpite|g
 
 /** The role that a part has by its form. A number that is cut by the whole list is a place, or other. */
 /** What stands beside the numbers of a game in a list. */
-type AsideKind = 'place' | 'contest' | 'price' | 'date' | 'hour' | 'hits' | 'code' | 'name';
+type AsideKind = 'place' | 'contest' | 'price' | 'date' | 'hour' | 'hits' | 'count' | 'code' | 'name';
+
+const CONTEST = '(?:\\d{1,3}\\.\\d{3}|\\d{3,5})(?![.,/-]?\\d)';
+const TO_CONTEST = '[^\\p{L}\\d]{0,4}(?:(?:n[ºo°.]{0,3}|n[uú]mero|inicial|final)[^\\p{L}\\d]{0,4})?';
 
 type Pattern<Role = string> = readonly [role: Role, pattern: RegExp];
 
@@ -24,10 +27,24 @@ type Pattern<Role = string> = readonly [role: Role, pattern: RegExp];
 const ASIDES: readonly Pattern<AsideKind>[] = [
   // «R$ 4,50»
   ['price', /()(R\$ ?\d[\d.,]{0,15})/gi],
-  // «concurso 2955», «conc. nº 2.955», «concursos 2943 a 2946»
+  // «26/11/2026», «26-11-2026», «2026-11-26», «sorteio: 26/11/2026»; «O3/26/17» is not all of it.
+  [
+    'date',
+    /(^|[^\dOolI/.-])((?:sorteio[^\d\n]{0,20})?(?:\d{1,2}\/\d{1,2}\/\d{2,4}|\d{1,2}([.-])\d{1,2}\3\d{4}|\d{4}-\d{1,2}-\d{1,2}))(?![/.-]?[\dOolI])/gi,
+  ],
+  // «26 de novembro de 2026»
+  [
+    'date',
+    /(^|[^\d/.-])(\d{1,2}[ºo°]? de (?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\p{L}{0,7}(?: de \d{4}(?!\d))?)/giu,
+  ],
+  // «concurso 2955», «conc. nº 2.955», «concursos 2943, 2944 a 2946», «teimosinha: 2943 até 2945»
   [
     'contest',
-    /(^|[^\p{L}])((?:concurso|conc|sorteio)s?[^\p{L}\d]{0,4}(?:n[ºo°.]{0,2} ?)?\d[\d.]{0,6}(?: ?(?:a|até|e|-|\/) ?\d[\d.]{2,6})?)/giu,
+    new RegExp(
+      `(^|[^\\p{L}])((?:conc(?:urso)?s?${TO_CONTEST}(?:\\d{1,3}\\.\\d{3}|\\d{1,5})(?![.,]?\\d)|` +
+        `(?:sorteio|teimosinha)s?${TO_CONTEST}${CONTEST})(?: ?(?:a|até|e|,|-|/) ?${CONTEST}){0,24})`,
+      'giu',
+    ),
   ],
   // «#1», «5)», «2ª aposta»
   [
@@ -39,18 +56,16 @@ const ASIDES: readonly Pattern<AsideKind>[] = [
     'place',
     new RegExp(`(^|[^\\p{L}])(${LABEL}(?:#?\\d{1,5}(?!\\d)| ?(?:n[ºo°.]{0,2} ?)?#?\\d{1,5} ?[-:.)–—|](?!\\d)))`, 'giu'),
   ],
-  // «26/11/2026», «26-11-2026», «2026-11-26»
-  ['date', /(^|[^\d/.-])(\d{1,2}\/\d{1,2}\/\d{2,4}|\d{1,2}([.-])\d{1,2}\3\d{4}|\d{4}-\d{1,2}-\d{1,2})(?![/.-]?\d)/g],
-  // «26 de novembro de 2026»
-  [
-    'date',
-    /(^|[^\d/.-])(\d{1,2}[ºo°]? de (?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\p{L}{0,7}(?: de \d{4}(?!\d))?)/giu,
-  ],
   // «20:15», «21 h», «20h15»
   ['hour', /(^|[^\d:])((?:[01]?\d|2[0-3])(?::[0-5]\d(?::[0-5]\d)?(?![:\d])| ?h(?:oras?|[0-5]\d)?(?![\p{L}\d])))/giu],
   // «acertos: 4» at an end, «6 acertos», «11 pontos»
   ['hits', /(^|[^\p{L}])((?:acerto|ponto|hit|pt)s? ?:? ?\d{1,2})(?= {0,4}(?:$|[\n;|)]))/giu],
   ['hits', /(^|\D)(\d{1,2} ?(?:acerto|ponto|hit|pt)s?)(?!\p{L})/giu],
+  // «6 dezenas», «2 cotas»
+  [
+    'count',
+    /(^|[^\p{L}\d])(\d{1,3} ?(?:(?:n[uú]mero|dezena|cota|teimosinha)s?|reais|vezes|concursos|sorteios)(?!\p{L}| ?\d))/giu,
+  ],
 ];
 
 /** A word before a number that is the place of a game. */
@@ -98,7 +113,10 @@ export function asidesOn(slip: Slip): TakeAsides {
     // What is before a colon is a name.
     const colon = rest.lastIndexOf(':');
     const name = rest.slice(0, colon + 1);
-    if (!/\d/.test(name)) return { asides, rest };
+    const runs = name.match(/\d+/g) ?? [];
+    // «04:12:23»
+    const areNumbers = runs.length > 1 && !/\p{L}/u.test(name);
+    if (runs.length === 0 || areNumbers) return { asides, rest };
     const part = { role: 'name' satisfies AsideKind, text: name.replaceAll(MASK, ' ').trim(), at: 0 };
     return { asides: [part, ...asides], rest: MASK.repeat(name.length) + rest.slice(name.length) };
   };

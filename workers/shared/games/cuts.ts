@@ -100,7 +100,7 @@ function placesIn(rows: Rows, cut: Cut): Evidence {
   const firsts = rows.flatMap(([number]) => number ?? []);
   const rest = rows.map((numbers) => valuesOf(numbers, cut));
   const isPadded = rows.some((numbers) => numbers.slice(1, -2).some(({ text }) => /^0\d$/.test(text)));
-  const isOtherForm = firsts.some(({ text }) => text.length > 2 || (isPadded && text.length === 1));
+  const isOtherForm = firsts.some(({ text }) => /^\d{3}/.test(text) || (isPadded && text.length === 1));
   const areCounted = firsts.every(({ value }, i) => i === 0 || value === Number(firsts[i - 1]?.value) + 1);
   const isApart = rows.every((numbers) => isAlone(numbers, 1));
   const isParted = isApart && firsts.every((_, i) => isSign(rows[i]?.[1]?.gap ?? ''));

@@ -1,6 +1,6 @@
 import { asidesOn, MASK, type PlacedPart, type TakeAsides } from './asides.ts';
 import type { Slip } from './fields.ts';
-import { withDigits } from './spoken.ts';
+import { spokenIn } from './spoken.ts';
 
 /** A number of a row, and the signs between it and the one before it. */
 export interface RowNumber {
@@ -22,7 +22,7 @@ export interface RawRow {
 /** The rows of a text that may be games: lines, pieces of a long line, or lines that are a game together. */
 export function rowsOf(slip: Slip, text: string): readonly RawRow[] {
   const take = asidesOn(slip);
-  const lines = text.split(/\r\n|[\r\n\u2028\u2029]/).map((line, i) => ({ line: i + 1, text: spelled(line) }));
+  const lines = text.split(/\r\n|[\r\n\u2028\u2029]/).map((line, i) => ({ line: i + 1, text: line }));
   const [least = slip.pick] = slip.numbers.sizes;
   const filled = lines.filter((line) => !isBlank(line));
   const pieces = filled.flatMap(({ line, text: whole }) =>
@@ -33,8 +33,6 @@ export function rowsOf(slip: Slip, text: string): readonly RawRow[] {
 }
 
 const isBlank = ({ text }: Line) => text.trim() === '';
-
-const spelled = (line: string) => (/\d/.test(line) ? line : withDigits(line));
 
 interface Line {
   readonly line: number;
@@ -51,7 +49,9 @@ function piecesOf(line: string, least: number): readonly string[] {
 }
 
 const countOf = (part: string) =>
-  (part.match(/\d+/g) ?? []).reduce((sum, { length }) => sum + Math.max(1, length >> 1), 0);
+  /\d/.test(part)
+    ? (part.match(/\d+/g) ?? []).reduce((sum, { length }) => sum + Math.max(1, length >> 1), 0)
+    : spokenIn(part).length;
 
 /** Lines that are games together: up to a blank line or a word, else so many numbers as a ticket has. */
 function blocksOf(lines: readonly Line[], { pick }: Slip): readonly Line[] {
@@ -59,12 +59,13 @@ function blocksOf(lines: readonly Line[], { pick }: Slip): readonly Line[] {
   let isOpen = false;
   for (const { line, text } of lines) {
     if (isBlank({ line, text })) isOpen = false;
-    else if (isOpen && !/^\s*\p{L}{3}/u.test(text)) blocks[blocks.length - 1]?.texts.push(text);
+    else if (isOpen && !(/^\s*\p{L}{3}/u.test(text) && (/\d/.test(text) || countOf(text) === 0)))
+      blocks[blocks.length - 1]?.texts.push(text);
     else blocks.push({ line, texts: [text] });
     isOpen ||= !isBlank({ line, text });
   }
   return blocks
-    .filter(({ texts }) => texts.some((text) => /\d/.test(text)))
+    .filter(({ texts }) => texts.some((text) => countOf(text) > 0))
     .flatMap(({ line, texts }) => wrapped(line, texts, pick));
 }
 
@@ -86,18 +87,21 @@ function wrapped(line: number, texts: readonly string[], pick: number): readonly
 
 function rowOf(line: number, text: string, { numbers: { to }, isLastZero }: Slip, take: TakeAsides): RawRow {
   const { asides, rest } = take(text);
-  const runs = [...rest.matchAll(/[OolI]?\d+[OolI]?|[OlI]{2}/g)];
-  const arePairs = runs.every(({ 0: { length } }) => length > 3 && length % 2 === 0);
+  const isDictated = !/\d/.test(text);
+  const runs: readonly { readonly text: string; readonly at: number; readonly value?: number }[] = isDictated
+    ? spokenIn(rest)
+    : [...rest.matchAll(/[OolI]?\d+[OolI]?|\b[OlI]{2}\b/g)].map(({ 0: text, index: at }) => ({ text, at }));
+  const arePairs = runs.every(({ text: { length } }) => length > 3 && length % 2 === 0);
   let end = 0;
-  const numbers = runs.flatMap(({ 0: run, index }): RowNumber[] => {
-    const gap = rest.slice(end, index);
-    end = index + run.length;
-    const digits = run.replace(/[Oo]/g, '0').replace(/[lI]/g, '1');
+  const numbers = runs.flatMap(({ text: run, at, value: spoken }): RowNumber[] => {
+    const gap = rest.slice(end, at);
+    end = at + run.length;
+    const digits = spoken === undefined ? run.replace(/[Oo]/g, '0').replace(/[lI]/g, '1') : String(spoken);
     const isRun = digits.length % 2 === 0 && (digits.length >= 8 || (arePairs && digits.length > 3));
     const parts = isRun ? (digits.match(/../g) ?? []) : [digits];
     return parts.map((part, i) => {
       const value = isLastZero && Number(part) === 0 ? to : Number(part);
-      return { value, text: isRun ? part : run, gap: i === 0 ? gap : '', at: index + 2 * i };
+      return { value, text: isRun ? part : run, gap: i === 0 ? gap : '', at: at + 2 * i };
     });
   });
   return { line, numbers, asides };

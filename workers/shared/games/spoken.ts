@@ -13,8 +13,28 @@ export function spokenAs(word: string): number | undefined {
   return SPOKEN.get(word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
 }
 
-/** A text with numbers for the words that were dictated: «vinte e três» is 23. */
-export function withDigits(text: string): string {
-  const digits = text.replace(/\p{L}+/gu, (word) => String(spokenAs(word) ?? word));
-  return digits.replace(/\b([2-9])0 e ([1-9])\b/g, '$1$2');
+/** A number that was dictated: «vinte e três» is 23. */
+export interface Spoken {
+  readonly value: number;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** The numbers of a text of words, in order. */
+export function spokenIn(text: string): readonly Spoken[] {
+  const found: Spoken[] = [];
+  for (const { 0: word, index } of text.matchAll(/\p{L}+/gu)) {
+    const value = spokenAs(word);
+    const last = found[found.length - 1];
+    const isUnit = last && text.slice(last.at + last.text.length, index) === ' e ' && last.value >= 20;
+    if (value === undefined) continue;
+    if (last && isUnit && last.value % 10 === 0 && value > 0 && value < 10)
+      found[found.length - 1] = {
+        value: last.value + value,
+        text: text.slice(last.at, index + word.length),
+        at: last.at,
+      };
+    else found.push({ value, text: word, at: index });
+  }
+  return found;
 }
