@@ -28,7 +28,12 @@ export const labTexts = {
   },
   lottery: 'Loteria',
   bettor: 'Quem aposta',
-  saved: (count: number) => `Meus jogos salvos (${counted(count, 'jogo')})`,
+  /** So many, the newest, of all. */
+  saved: (count: number, all: number) =>
+    count < all
+      ? `Meus jogos salvos (${count} dos ${all}, os mais novos)`
+      : `Meus jogos salvos (${counted(count, 'jogo')})`,
+  list: (count: number) => `Jogos da sua lista (${counted(count, 'jogo')})`,
   ofRun: (name: string) => `${name}, como no seu resultado`,
   games: 'Jogos em cada sorteio',
   gamesEach: 'Jogos de cada estratégia por sorteio',

@@ -6,6 +6,7 @@ import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lott
 import type { Receipt } from '../../../workers/shared/run/receipt.ts';
 import { MAX_GAMES } from '../../../workers/shared/run/run-limits.ts';
 import type { StrategyId } from '../../../workers/shared/strategy/catalogue.ts';
+import type { CopyGame } from '../copy-mode/copy-game.ts';
 import { results } from '../results/results.ts';
 import type { Summaries } from '../results/summary.ts';
 
@@ -18,8 +19,10 @@ export type Experiment = (typeof EXPERIMENTS)[number];
 export interface LabChoice {
   experiment: Experiment;
   lottery: LotteryKey;
-  /** What bets in a simulation: a strategy, or the saved games of the lottery. */
-  bettor: StrategyId | 'saved';
+  /** What bets in a simulation: a strategy, the saved games of the lottery, or those of a list. */
+  bettor: StrategyId | 'saved' | 'list';
+  /** Games of the lottery that were read from a list, as many as an experiment takes; none: nobody has brought any. */
+  list: readonly CopyGame[];
   /** Tickets in each draw, of a simulation or of each strategy of a walk. */
   games: number;
   /** How many numbers each marks; undefined: the lottery's own pick. */
@@ -46,6 +49,7 @@ export const labChoice = proxy<LabChoice>({
   experiment: 'simulate',
   lottery: 'megasena',
   bettor: 'quick',
+  list: ref([]),
   games: 1,
   marks: undefined,
   isNew: true,
@@ -77,11 +81,23 @@ export function choose(change: Partial<LabChoice>): void {
   if (isOther) labChoice.run = null;
   if (change.lottery && change.lottery !== labChoice.lottery) {
     const { pick } = lotteryOf(change.lottery);
-    Object.assign(labChoice, { marks: undefined, prizes: [], rigged: firstNumbers(Math.min(pick, 10)) });
+    Object.assign(labChoice, { marks: undefined, prizes: [], rigged: firstNumbers(Math.min(pick, 10)), list: ref([]) });
+    if (labChoice.bettor === 'list') labChoice.bettor = 'quick';
   }
   Object.assign(labChoice, change);
   const { bettor, lottery } = labChoice;
-  if (bettor === 'saved' || !takesBet(bettor, lotteryOf(lottery), 'marks')) labChoice.marks = undefined;
+  if (!isStrategy(bettor) || !takesBet(bettor, lotteryOf(lottery), 'marks')) labChoice.marks = undefined;
+}
+
+/** True where what bets makes games; other bettors have theirs. */
+export function isStrategy(bettor: LabChoice['bettor']): bettor is StrategyId {
+  return bettor !== 'saved' && bettor !== 'list';
+}
+
+/** Takes over games of a list, at least one and all of one lottery, to be simulated. */
+export function testGames(games: readonly [CopyGame, ...CopyGame[]]): void {
+  choose({ experiment: 'simulate', lottery: games[0].lotteryType });
+  choose({ bettor: 'list', list: ref(games) });
 }
 
 /** Takes over a run to be tested, with its history, options and bet. */

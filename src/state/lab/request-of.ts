@@ -5,9 +5,10 @@ import { allNumbers, type Lottery, type LotteryKey, lotteryOf } from '../../../w
 import { ENGINE_VERSION } from '../../../workers/shared/run/engine-version.ts';
 import { withoutPerson } from '../../../workers/shared/run/personal-options.ts';
 import { type Receipt, receiptOf } from '../../../workers/shared/run/receipt.ts';
-import type { Ticket } from '../../../workers/shared/run/ticket.ts';
+import type { StrategyId } from '../../../workers/shared/strategy/catalogue.ts';
 import { currentInstant } from '../../platform/clock.ts';
 import { prices, unitPrice } from '../bet/prices.ts';
+import type { CopyGame } from '../copy-mode/copy-game.ts';
 import { HistoryError } from '../history/history-fault.ts';
 import { results } from '../results/results.ts';
 import { askEngine } from '../run/engine-pool.ts';
@@ -41,31 +42,27 @@ export async function requestOf(choice: LabChoice, seed: string, signal: AbortSi
 }
 
 async function betOf(choice: LabChoice, seed: string, signal: AbortSignal): Promise<Answer<LabBet>> {
-  const { lottery, isNew } = choice;
-  if (choice.bettor === 'saved') {
-    return {
-      ok: true,
-      value: { kind: 'games', lottery, games: savedOf(lottery).flatMap(gamesOf(lotteryOf(lottery))) },
-    };
-  }
-  const run = await runOf(choice, seed);
+  const { lottery, isNew, bettor, list } = choice;
+  const ofGames = (games: readonly CopyGame[]): Answer<LabBet> => ({
+    ok: true,
+    value: { kind: 'games', lottery, games: games.flatMap(gamesOf(lotteryOf(lottery))) },
+  });
+  if (bettor === 'list') return ofGames(list);
+  if (bettor === 'saved') return ofGames(savedOf(lottery));
+  const run = await runOf(choice, bettor, seed);
   if (isNew) return { ok: true, value: { kind: 'anew', run } };
   const made = await askEngine(run, signal);
-  if (!made.ok) return made;
-  return {
-    ok: true,
-    value: { kind: 'games', lottery, games: made.value.tickets.flatMap(gamesOf(lotteryOf(lottery))) },
-  };
+  return made.ok ? ofGames(made.value.tickets) : made;
 }
 
 /** The run that makes the tickets: the one that is tested, or one of today. Nobody's name or dates are in it. */
-async function runOf(choice: LabChoice, seed: string): Promise<Receipt> {
-  const { lottery, bettor, games, run } = choice;
+async function runOf(choice: LabChoice, strategy: StrategyId, seed: string): Promise<Receipt> {
+  const { lottery, games, run } = choice;
   if (run) return withoutPerson(receiptOf(await withFound(run)));
   const bet = chosenBet(choice);
   const request = {
     lottery,
-    strategy: bettor === 'saved' ? ('quick' as const) : bettor,
+    strategy,
     games,
     seed,
     now: currentInstant(),
@@ -76,15 +73,24 @@ async function runOf(choice: LabChoice, seed: string): Promise<Receipt> {
 }
 
 /** The saved games of a lottery that an experiment can have, the newest first. */
-export function savedOf(lottery: LotteryKey): readonly Ticket[] {
-  const sizes = betSizes(lotteryOf(lottery));
-  return savedGames.games
-    .filter(({ lotteryType, numbers }) => lotteryType === lottery && sizes.includes(numbers.length))
-    .slice(0, LAB_LIMITS.games.max / 2);
+export function savedOf(lottery: LotteryKey): readonly CopyGame[] {
+  let room: number = LAB_LIMITS.games.max;
+  return playableOf(lottery).filter(({ mirror }) => {
+    room -= mirror ? 2 : 1;
+    return room >= 0;
+  });
 }
 
-/** A ticket as games: with its mirror two. */
-function gamesOf(lottery: Lottery): (ticket: Ticket) => LabGame[] {
+/** All saved games of a lottery that can be bet, the newest first. */
+export function playableOf(lottery: LotteryKey): readonly CopyGame[] {
+  const sizes = betSizes(lotteryOf(lottery));
+  return savedGames.games.filter(
+    ({ lotteryType, numbers }) => lotteryType === lottery && sizes.includes(numbers.length),
+  );
+}
+
+/** A game as an experiment has it: with its mirror two. */
+function gamesOf(lottery: Lottery): (game: CopyGame) => LabGame[] {
   return ({ numbers, mirror, team, month }) => {
     const { extra: kind } = lottery;
     const extra = kind && { team, month }[kind];

@@ -3,11 +3,14 @@ import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { type Prices, prices, unitPrice } from '../bet/prices.ts';
 import type { SavedGame } from './game.ts';
 
+/** What a game costs by. */
+type PricedGame = Pick<SavedGame, 'lotteryType' | 'numbers' | 'mirror' | 'follow' | 'registered'>;
+
 /**
  * What games cost in all draws of their teimosinha, in cents: at the prices of the day of their first draw where they
  * were registered, else of today. Needs `restorePrices`.
  */
-export function centsOf(games: readonly SavedGame[], own: Prices = prices.of): number {
+export function centsOf(games: readonly PricedGame[], own: Prices = prices.of): number {
   return games.reduce((sum, { lotteryType, numbers, mirror = false, follow, registered }) => {
     const lottery = lotteryOf(lotteryType);
     const bet = { marks: numbers.length, mirror: mirror && lottery.hasMirror === true, draws: follow?.draws ?? 1 };

@@ -3,7 +3,7 @@ import { readSyndicate } from '../../../workers/shared/syndicate/read-syndicate.
 import { currentInstant } from '../../platform/clock.ts';
 import { randomSeed } from '../../platform/entropy.ts';
 import { restorePrices } from '../bet/prices.ts';
-import { copyGame } from '../copy-mode/copy-game.ts';
+import { type CopyGame, copyGame } from '../copy-mode/copy-game.ts';
 import { centsOf } from '../saved-games/cost.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import { shortened } from '../saved-games/labels.ts';
@@ -12,12 +12,15 @@ import { changeGroup } from './syndicates.ts';
 /** `lotteries`: the games are of more than one; `refused`: some game of them cannot be in a group. */
 export type MakingProblem = 'lotteries' | 'refused';
 
+/** A game that a group is made of, and what a saved one has beside what is marked. */
+export type GroupedGame = CopyGame & Partial<Pick<SavedGame, 'name' | 'group' | 'follow' | 'registered'>>;
+
 /**
- * Makes a group of one's own of saved games, with copies of them and the name of their batch; `fallback` where that can
+ * Makes a group of one's own of games, with copies of them and the name of their batch; `fallback` where that can
  * be none. It costs what the diary would write down. The contest, the day and the receipt come along where all games have the same. Gives the group's id.
  */
 export async function makeGroup(
-  games: readonly SavedGame[],
+  games: readonly GroupedGame[],
   fallback: string,
 ): Promise<{ readonly id: string } | { readonly problem: MakingProblem }> {
   const [first] = games;

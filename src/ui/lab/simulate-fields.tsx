@@ -8,8 +8,8 @@ import { formatWhole } from '../../content/format.ts';
 import { labTexts } from '../../content/lab/lab.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
 import { readAmount } from '../../state/lab/amounts.ts';
-import { choose, LAB_STEPS, type LabChoice } from '../../state/lab/choice.ts';
-import { savedOf } from '../../state/lab/request-of.ts';
+import { choose, isStrategy, LAB_STEPS, type LabChoice } from '../../state/lab/choice.ts';
+import { playableOf, savedOf } from '../../state/lab/request-of.ts';
 import { savedGames } from '../../state/saved-games/saved-games.ts';
 import { CheckField, SelectField, TextField } from '../parts/fields.tsx';
 import { GamesField } from './games-field.tsx';
@@ -21,12 +21,13 @@ interface Props {
 
 /** Who bets, how, and on how many draws. */
 export function SimulateFields({ choice }: Props) {
-  const { bettor, games, marks, isNew, draws, run } = choice;
+  const { bettor, list, games, marks, isNew, draws, run } = choice;
   const lottery = lotteryOf(choice.lottery);
   useSnapshot(savedGames);
   const saved = savedOf(choice.lottery).length;
   const isSaved = bettor === 'saved';
-  const sizes = isSaved || !takesBet(bettor, lottery, 'marks') ? [] : betSizes(lottery);
+  const makesGames = isStrategy(bettor);
+  const sizes = makesGames && takesBet(bettor, lottery, 'marks') ? betSizes(lottery) : [];
   const nameOf = (id: (typeof STRATEGY_IDS)[number]) =>
     run && id === bettor ? labTexts.ofRun(strategyName(id)) : strategyName(id);
   return (
@@ -36,12 +37,15 @@ export function SimulateFields({ choice }: Props) {
         value={bettor}
         choices={[
           ...STRATEGY_IDS.map((id) => [id, nameOf(id)] as const),
-          ...(saved > 0 || isSaved ? [['saved', labTexts.saved(saved)] as const] : []),
+          ...(saved > 0 || isSaved
+            ? [['saved', labTexts.saved(saved, playableOf(choice.lottery).length)] as const]
+            : []),
+          ...(list.length > 0 ? [['list', labTexts.list(list.length)] as const] : []),
         ]}
         problem={isSaved && saved === 0 ? labTexts.faults['no-saved'] : undefined}
         onChange={(next) => choose({ bettor: next })}
       />
-      {isSaved ? null : (
+      {!makesGames ? null : (
         <div className={css.pair}>
           <GamesField label={labTexts.games} games={games} />
           {sizes.length > 1 ? (
@@ -60,7 +64,7 @@ export function SimulateFields({ choice }: Props) {
         choices={LAB_STEPS.draws.map((count) => [count, formatWhole(count)] as const)}
         onChange={(count) => choose({ draws: count })}
       />
-      {isSaved ? null : (
+      {!makesGames ? null : (
         <CheckField
           label={labTexts.isNew}
           hint={labTexts.isNewHint}

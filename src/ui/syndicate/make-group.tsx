@@ -1,11 +1,7 @@
-import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import { site } from '../../content/shell/site.ts';
 import { syndicateTexts } from '../../content/syndicate/syndicate.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
-import { loadWithRetry } from '../../state/shell/loading.ts';
-import { showToast } from '../../state/shell/toasts.ts';
 import { LineIcon } from '../parts/icons.tsx';
-import { useGoToGroup } from './use-fragment.ts';
+import { useMakeGroup } from './use-make-group.ts';
 
 interface Props {
   /** At least one. */
@@ -16,21 +12,9 @@ interface Props {
 
 /** «Fazer bolão», in the menu of saved games: makes a group of them and goes there. */
 export function MakeGroup({ games, label }: Props) {
-  const goToGroup = useGoToGroup();
-  const make = async () => {
-    const fallback = syndicateTexts.fallback(lotteryOf((games[0] as SavedGame).lotteryType));
-    try {
-      const { makeGroup } = await loadWithRetry(() => import('../../state/syndicate/make-group.ts'));
-      const made = await makeGroup(games, fallback);
-      if ('problem' in made) return showToast(syndicateTexts.makeProblems[made.problem]);
-      goToGroup(made.id);
-      showToast(syndicateTexts.made);
-    } catch {
-      showToast(site.failed.unreachable);
-    }
-  };
+  const makeGroup = useMakeGroup();
   return (
-    <button type="button" aria-label={label} onClick={make}>
+    <button type="button" aria-label={label} onClick={() => makeGroup(games)}>
       <LineIcon>
         <circle cx="9" cy="9" r="3" />
         <path d="M3 19c0-3.5 2.5-5 6-5s6 1.5 6 5M16 6.5a3 3 0 0 1 0 5.5M18 14.5c2 .6 3 2.2 3 4.5" />

@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { MAX_MEMBERS, MAX_REVISION, type Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
+import { copyGame } from '../../../src/state/copy-mode/copy-game.ts';
+import {
+  MAX_GROUP_GAMES,
+  MAX_MEMBERS,
+  MAX_REVISION,
+  type Syndicate,
+} from '../../../workers/shared/syndicate/syndicate.ts';
 import { withoutNames } from '../../../workers/shared/syndicate/syndicate-link.ts';
 import { installDatabase } from '../../platform/fake-database.ts';
 import { useFakeStorage } from '../../platform/tabs.ts';
@@ -40,6 +46,15 @@ describe('a group', () => {
     await made(page);
     const newest = page.syndicates.list.find(({ group }) => group.name === 'Turma da firma');
     expect(newest?.group).not.toHaveProperty('follow');
+  });
+
+  test('is made of games of a list, which have nothing else', async () => {
+    const { page } = await openSyndicates();
+    const games = Array.from({ length: MAX_GROUP_GAMES }, (_, i) => copyGame(ticketOf(i)));
+    expect(await page.makeGroup(games, 'Bolão da Mega-Sena')).toHaveProperty('id');
+    expect(groupIn(page)).toMatchObject({ name: 'Bolão da Mega-Sena', cents: 600 * MAX_GROUP_GAMES });
+    expect(groupIn(page).games).toEqual(games.map(({ numbers }) => ({ numbers })));
+    expect(await page.makeGroup([...games, copyGame(ticketOf(60))], 'Bolão')).toEqual({ problem: 'refused' });
   });
 
   test('has the day of games that were registered by it alone, and keeps it as its contest becomes known', async () => {

@@ -1,0 +1,87 @@
+import { proxy, ref } from 'valtio/vanilla';
+import { LAB_LIMITS } from '../../../workers/shared/lab/lab-limits.ts';
+import { MAX_GROUP_GAMES } from '../../../workers/shared/syndicate/syndicate.ts';
+import type { CopyGame } from '../copy-mode/copy-game.ts';
+
+/** Where the games of a list can be taken: the laboratory, or a group that bets together. */
+export type Room = 'lab' | 'group';
+
+/** Most games that each room takes. */
+export const ROOM_LIMITS: Readonly<Record<Room, number>> = { lab: LAB_LIMITS.games.max, group: MAX_GROUP_GAMES };
+
+/** A game of a list, and the line that it is in. */
+export interface ListedGame {
+  readonly game: CopyGame;
+  readonly line?: number;
+}
+
+/** Which games of a list that has more than a room takes are to go there; `room` is null where nobody is asked. */
+export const roomChoice = proxy<{
+  room: Room | null;
+  games: readonly ListedGame[];
+  /** The places of those that are to go. */
+  marked: ReadonlySet<number>;
+  /** The place of the first one on screen, where as many stand as the room takes. */
+  from: number;
+}>({ room: null, games: ref([]), marked: ref(new Set<number>()), from: 0 });
+
+/** Takes games to a room: gives them where it takes as many, else asks which, the first ones being marked. */
+export function enterRoom(room: Room, games: readonly ListedGame[]): readonly CopyGame[] | undefined {
+  leaveRooms();
+  if (games.length <= ROOM_LIMITS[room]) return games.map(({ game }) => game);
+  Object.assign(roomChoice, { room, games: ref(games) });
+  markShown();
+  return undefined;
+}
+
+/** Nobody is asked any more. */
+export function leaveRooms(): void {
+  Object.assign(roomChoice, { room: null, games: ref([]), marked: ref(new Set()), from: 0 });
+}
+
+/** Marks a game that is not marked, and the other way round. */
+export function turnMark(place: number): void {
+  const marked = new Set(roomChoice.marked);
+  if (!marked.delete(place)) marked.add(place);
+  roomChoice.marked = ref(marked);
+}
+
+/** Marks the games on screen, and no others. */
+export function markShown(): void {
+  roomChoice.marked = ref(new Set(shownPlaces(roomChoice)));
+}
+
+/** Marks no game. */
+export function markNone(): void {
+  roomChoice.marked = ref(new Set());
+}
+
+/** Shows the games from a place on. */
+export function showFrom(from: number): void {
+  roomChoice.from = from;
+}
+
+type Shown = Pick<typeof roomChoice, 'room' | 'games' | 'from'>;
+
+/** The places of the games on screen. */
+export function shownPlaces({ room, games, from }: Shown): readonly number[] {
+  const count = room ? Math.min(ROOM_LIMITS[room], games.length - from) : 0;
+  return Array.from({ length: count }, (_, i) => from + i);
+}
+
+/** The first places of all that can be shown together. */
+export function pagesOf({ room, games }: Omit<Shown, 'from'>): readonly number[] {
+  const size = room ? ROOM_LIMITS[room] : 1;
+  return Array.from({ length: Math.ceil(games.length / size) }, (_, i) => i * size);
+}
+
+/** What keeps the marked games from going: there are none, or more than the room takes. */
+export function markFault({ room, marked }: Pick<typeof roomChoice, 'room' | 'marked'>): 'none' | 'over' | undefined {
+  if (marked.size === 0) return 'none';
+  return room && marked.size > ROOM_LIMITS[room] ? 'over' : undefined;
+}
+
+/** The marked games, in the order of the list. */
+export function markedGames(): readonly CopyGame[] {
+  return roomChoice.games.filter((_, place) => roomChoice.marked.has(place)).map(({ game }) => game);
+}

@@ -1,0 +1,68 @@
+import { useEffect, useId } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { roomTexts } from '../../content/check/rooms.ts';
+import { LAB_PAGE } from '../../editions.ts';
+import { enterRoom, type ListedGame, leaveRooms, type Room, roomChoice } from '../../state/check/rooms.ts';
+import type { CopyGame } from '../../state/copy-mode/copy-game.ts';
+import { testGames } from '../../state/lab/choice.ts';
+import { useGoToPage } from '../address/to-page.tsx';
+import { Button } from '../parts/button.tsx';
+import common from '../parts/common.module.css';
+import { useMakeGroup } from '../syndicate/use-make-group.ts';
+import css from './check.module.css';
+import { ChooseGames } from './choose-games.tsx';
+
+const ROOMS: readonly Room[] = ['lab', 'group'];
+
+/** What else one can do with the games of a list, at least one: test them in the laboratory, or make a group of them. */
+export function UseGames({ games }: { readonly games: readonly ListedGame[] }) {
+  const id = useId();
+  const { room } = useSnapshot(roomChoice);
+  const toLab = useGoToPage(LAB_PAGE);
+  const makeGroup = useMakeGroup();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who was asked about other games is not asked any more
+  useEffect(() => leaveRooms, [games]);
+  const go = (to: Room, taken: readonly CopyGame[]) => {
+    const [first, ...others] = taken;
+    if (!first) return;
+    if (to === 'group') return void makeGroup(taken);
+    testGames([first, ...others]);
+    toLab({ tab: 'simulate' });
+  };
+  const enter = (to: Room) => {
+    const taken = enterRoom(to, games);
+    if (taken) go(to, taken);
+  };
+  return (
+    <section className={css.card} aria-labelledby={`${id}-usar`}>
+      <h2 id={`${id}-usar`} className={css.name}>
+        {roomTexts.title}
+      </h2>
+      <p className={css.soft}>{roomTexts.count(games.length)}</p>
+      <div className={common.buttons}>
+        {ROOMS.map((one) => (
+          <Button
+            key={one}
+            id={`${id}-${one}`}
+            look="tinted"
+            aria-expanded={room === null ? undefined : room === one}
+            onClick={() => enter(one)}
+          >
+            {roomTexts.to[one]}
+          </Button>
+        ))}
+      </div>
+      {room ? (
+        <ChooseGames
+          key={room}
+          room={room}
+          onTake={(taken) => go(room, taken)}
+          onClose={() => {
+            leaveRooms();
+            document.getElementById(`${id}-${room}`)?.focus();
+          }}
+        />
+      ) : null}
+    </section>
+  );
+}
