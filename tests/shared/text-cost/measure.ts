@@ -9,6 +9,7 @@ import { readDay } from '../../../src/state/strategy-options/read-options.ts';
 import { plainWord, tidyText as tidyCell } from '../../../workers/draws/read/plain-words.ts';
 import { readCents, readContest, readCount } from '../../../workers/draws/read/read-cell.ts';
 import { readDate } from '../../../workers/draws/read/read-day.ts';
+import { partOf } from '../../../workers/shared/games/lottery-parts.ts';
 import { readGames } from '../../../workers/shared/games/read-games.ts';
 import { readLink } from '../../../workers/shared/link/link.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
@@ -26,6 +27,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   daysIn,
   drawDaysIn,
   otherLotteryIn: (text) => otherLotteryIn(text, 'quina'),
+  partOf: (text) => partOf(`Mega ${text} Quina`, 'megasena'),
   readGames: (text) => readGames(lotteryOf('megasena'), text),
   readPrinted: (text) => readPrinted(lotteryOf('megasena'), text),
   readLink: (text) => readLink({ lottery: text, seed: text, games: text, engine: text }),

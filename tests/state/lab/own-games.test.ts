@@ -81,7 +81,7 @@ describe('saved games', () => {
   test('with a mirror count as two', async () => {
     const numbers = Array.from({ length: 50 }, (_, i) => 2 * i + 1);
     savedGames.games = Array.from({ length: max }, (_, i) =>
-      saved(i, { lotteryType: 'lotomania', numbers, mirror: i > 0 }),
+      saved(i, { lotteryType: 'lotomania', numbers, ...(i > 0 && { mirror: true }) }),
     );
     choose({ lottery: 'lotomania', bettor: 'saved' });
     expect(savedOf('lotomania')).toHaveLength(max / 2);

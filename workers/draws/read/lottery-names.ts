@@ -1,31 +1,13 @@
 import type { OtherGame } from '../../shared/draws/results-report.ts';
-import { LOTTERIES, type LotteryKey } from '../../shared/lottery/lotteries.ts';
+import { LOTTERY_WORDS, OTHER_WORDS } from '../../shared/games/game-names.ts';
+import type { LotteryKey } from '../../shared/lottery/lotteries.ts';
 import { plainWord } from './plain-words.ts';
 
-/** Other ways in which sources write a name. */
-const ALSO = [
-  ['diadesorte', 'diadasorte'],
-  ['mega', 'megasena'],
-  ['dupla', 'duplasena'],
-] as const;
-
-const KEYS: ReadonlyMap<string, LotteryKey> = new Map([...LOTTERIES.map(({ key }) => [key, key] as const), ...ALSO]);
-
-/** Games of the same operator that this product does not have, by the names that sources write. */
-const OTHERS: ReadonlyMap<string, OtherGame> = new Map([
-  ['maismilionaria', 'maismilionaria'],
-  ['milionaria', 'maismilionaria'],
-  ['supersete', 'supersete'],
-  ['loteca', 'loteca'],
-  ['loteriafederal', 'federal'],
-  ['lotogol', 'lotogol'],
-]);
-
-const GAMES = new Map<string, LotteryKey | OtherGame>([...KEYS, ...OTHERS]);
+const GAMES = new Map<string, LotteryKey | OtherGame>([...LOTTERY_WORDS, ...OTHER_WORDS]);
 
 /** True for a game that this product does not have. */
 export function isOtherGame(game: LotteryKey | OtherGame | undefined): game is OtherGame {
-  return game !== undefined && [...OTHERS.values()].includes(game as OtherGame);
+  return game !== undefined && [...OTHER_WORDS.values()].includes(game as OtherGame);
 }
 
 /** The lottery, or the other game, that a name is of; undefined where it is no name. */

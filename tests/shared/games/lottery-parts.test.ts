@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { gamesNamedIn } from '../../../workers/shared/games/game-names.ts';
+import { lotteriesOf } from '../../../workers/shared/games/lotteries-of.ts';
+import { partOf } from '../../../workers/shared/games/lottery-parts.ts';
+import { readGames } from '../../../workers/shared/games/read-games.ts';
+import { gamesIn } from '../../../workers/shared/games/reading.ts';
+import { LOTTERIES, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+
+const named = (text: string) => gamesNamedIn(text).map(({ game }) => game);
+
+/** A game of a lottery, as its smallest bet is; `n` tells it from others. */
+const gameOf = (key: LotteryKey, n: number) => {
+  const { pick, total } = lotteryOf(key);
+  return Array.from({ length: pick }, (_, i) => 1 + Math.floor(((i + n / 8) * total) / pick)).sort((a, b) => a - b);
+};
+const row = (numbers: readonly number[], sign = ' ') => numbers.map((n) => String(n % 100).padStart(2, '0')).join(sign);
+const numbersIn = (key: LotteryKey, text: string) =>
+  gamesIn(readGames(lotteryOf(key), text)[0]).map(({ game: { numbers }, line }) => [line, ...numbers]);
+
+describe('the name of a lottery', () => {
+  test.each(LOTTERIES)('is found however it is written: $name', ({ key, name }) => {
+    const plain = name.normalize('NFD').replace(/\p{M}/gu, '');
+    for (const text of [
+      name,
+      plain,
+      key,
+      name.toUpperCase(),
+      name.normalize('NFD'),
+      `*${plain.replace(/[ -]/, '')}*:`,
+    ]) {
+      expect(named(`x ${text} 1`), text).toEqual([key]);
+    }
+    expect(named(`es${key}`), key).toEqual([]);
+    expect(named(`${key}s`), key).toEqual([]);
+  });
+
+  test('may be a short or another one, and one of a game that is not here', () => {
+    expect(named('Mega 01, Dia da Sorte; +Milionária / Ｍega da Virada')).toEqual([
+      'megasena',
+      'diadasorte',
+      'maismilionaria',
+      'megasena',
+    ]);
+    expect(gamesNamedIn('Boa sorte: Quina')).toEqual([{ game: 'quina', at: 11 }]);
+  });
+});
+
+describe('a list of one lottery', () => {
+  test.each(LOTTERIES)('is whole where it names $name, or none', ({ key, name }) => {
+    const list = `${row(gameOf(key, 0))}\n${row(gameOf(key, 1))}`;
+    for (const text of [list, `${name}\n${list}`, `${list}\n${name}`]) {
+      expect(partOf(text, key)).toEqual({ text, others: [], isOwn: true });
+    }
+  });
+
+  test('is none of another', () => {
+    expect(partOf(`Quina\n${row(gameOf('quina', 0))}`, 'megasena')).toEqual({
+      text: '',
+      others: ['quina'],
+      isOwn: false,
+    });
+    expect(partOf('01 02 03 04 05 06\nSuper Sete', 'megasena')).toMatchObject({ others: ['supersete'], isOwn: false });
+  });
+});
+
+describe('a list of several lotteries', () => {
+  const games = LOTTERIES.flatMap(({ key }) => [0, 1].map((n) => ({ key, numbers: gameOf(key, n) })));
+  const nameOf = (key: LotteryKey) => lotteryOf(key).name;
+  const FORMS: Readonly<Record<string, string>> = {
+    'the operator’s': games
+      .map(({ key, numbers }) => `${nameOf(key)}\t${row(numbers, '\n')}\t2550\tR$ 4,50`)
+      .join('\n'),
+    'headings in Windows lines': games.map(({ key, numbers }) => `${nameOf(key)}:\r\n${row(numbers)}`).join('\r\n'),
+    'names at the end': games.map(({ key, numbers }) => `${row(numbers)} ${nameOf(key)}`).join('\n'),
+  };
+
+  test.each(Object.keys(FORMS))('has for each lottery its own games, and tells the others: %s', (form) => {
+    for (const { key } of LOTTERIES) {
+      const { text, others, isOwn } = partOf(FORMS[form] ?? '', key);
+      expect(isOwn, key).toBe(true);
+      expect([...others].sort(), key).toEqual(
+        LOTTERIES.map((one) => one.key)
+          .filter((one) => one !== key)
+          .sort(),
+      );
+      expect(text.split('\n').length, key).toBe((FORMS[form] ?? '').split('\n').length);
+      const own = games.filter((one) => one.key === key).map(({ numbers }) => numbers);
+      expect(
+        numbersIn(key, text).map(([, ...numbers]) => numbers),
+        key,
+      ).toEqual(own);
+    }
+  });
+
+  test('keeps what its headings are of, and the lines where they are', () => {
+    const text = 'Mega-Sena\n01 02 03 04 05 06\n\n07 08 09 10 11 12\nQuina\n01 02 03 04 05\nMega\n13 14 15 16 17 18';
+    expect(numbersIn('megasena', partOf(text, 'megasena').text).map(([line]) => line)).toEqual([2, 4, 8]);
+    expect(numbersIn('quina', partOf(text, 'quina').text)).toEqual([[6, 1, 2, 3, 4, 5]]);
+  });
+
+  test('in one line is told apart by the names', () => {
+    const text = 'Mega: 01 02 03 04 05 06; Quina: 07 08 09 10 11 / Mega: 12 13 14 15 16 17';
+    expect(numbersIn('quina', partOf(text, 'quina').text)).toEqual([[1, 7, 8, 9, 10, 11]]);
+    expect(partOf(text, 'megasena').text).not.toContain('07');
+  });
+
+  test('in JSON is told apart by its objects and its keys', () => {
+    const both = [
+      { lottery: 'Mega-Sena', numbers: [1, 2, 3, 4, 5, 6] },
+      { lottery: 'Quina', numbers: [7, 8, 9, 10, 11] },
+    ];
+    const byKey = { megasena: [[1, 2, 3, 4, 5, 6]], quina: [[7, 8, 9, 10, 11]] };
+    for (const value of [both, { games: both }, byKey]) {
+      const text = JSON.stringify(value);
+      expect(numbersIn('quina', partOf(text, 'quina').text)).toEqual([[1, 7, 8, 9, 10, 11]]);
+      expect(numbersIn('megasena', partOf(text, 'megasena').text)).toEqual([[1, 1, 2, 3, 4, 5, 6]]);
+    }
+  });
+});
+
+describe('the lotteries that a list may be of', () => {
+  test('are those that it names', () => {
+    expect(lotteriesOf('01 02 03 04 05 06 Quina')).toEqual(['quina']);
+    expect(lotteriesOf('Quina, Mega e Loteca')).toEqual(['megasena', 'quina']);
+    expect(lotteriesOf('Super Sete 1 2 3 4 5 6 7')).toEqual([]);
+  });
+
+  test.each(LOTTERIES)('of games of $name without a name are this one, and those whose sizes fit too', ({ key }) => {
+    const list = Array.from({ length: 6 }, (_, n) => row(gameOf(key, n))).join('\n');
+    const found = lotteriesOf(list);
+    expect(found).toContain(key);
+    for (const one of found) expect(numbersIn(one, list).length, one).toBeGreaterThan(3);
+  });
+
+  test('are none for what is no list of games', () => {
+    for (const text of ['', 'Bom dia!', '1 2 3', 'resultado 3094']) expect(lotteriesOf(text), text).toEqual([]);
+  });
+});
