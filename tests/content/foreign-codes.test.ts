@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { linkProblemText } from '../../src/content/address/link-problem.ts';
 import { betFaultText } from '../../src/content/bet/bet-fault-text.ts';
 import { tierName } from '../../src/content/bet/odds.ts';
-import { badLineText } from '../../src/content/check/check.ts';
+import { rowStateText } from '../../src/content/check/list.ts';
 import { fromHostTexts } from '../../src/content/results/from-host.ts';
 import { refusalAdvice, refusalReason, rowFault } from '../../src/content/results/refusals.ts';
 import { ownFact } from '../../src/content/run/facts.ts';
@@ -31,7 +31,7 @@ const SAID: readonly (readonly [what: string, say: (code: never) => string])[] =
   ['a lottery', (detail) => refusalReason('misfit', detail)],
   ['a row', (fault) => rowFault(fault)],
   ['a fault of the host', (fault) => fromHostTexts.fault(fault)],
-  ['a line', (fault) => badLineText({ line: 1, parts: [], bad: { fault } })],
+  ['a line', (fault) => rowStateText('quina', { line: 1, parts: [], bad: { fault } })],
   ['a tier', (hits) => tierName('quina', hits)],
   ['a fact', (kind) => said({ kind } as never)],
   ['a root', (source) => said({ kind: 'root', root: 1, source, withRoot: [1] })],

@@ -104,7 +104,7 @@ test('«Conferir» checks saved games, tells a win once, and checks by hand with
   await page.getByLabel('Jogos, um por linha').fill('1 51 52 53 54 6\n1 2 3');
   await run(page);
   await page.getByText('Em 2 concursos, seu jogo teria feito 2 prêmios.').waitFor();
-  await page.getByText('Linha 2: tem 3 números').waitFor();
+  await page.getByText('3 números, faltam 3.').waitFor();
   await page.getByText('Fora da conta: 1 prêmio sem valor no arquivo.').waitFor();
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 568 });
@@ -121,9 +121,20 @@ test('«Conferir» checks saved games, tells a win once, and checks by hand with
   await ask.waitFor();
   await expect.poll(() => isFocused(ask.locator('..'))).toBe(true);
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: '7 números: 01 04 30 33 50 51 54.' }).waitFor();
-  await page.getByRole('button', { name: '6 números: 04 30 33 50 51 54. Fora do jogo: 1' }).click();
+  await page.getByRole('button', { name: 'Linha 1: 7 números, 01 04 30 33 50 51 54', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Linha 1: 6 números, 04 30 33 50 51 54. Fora do jogo: 1' }).click();
   await page.getByText('Fora do jogo: 2', { exact: true }).waitFor();
+
+  // What was left out comes back by a tap, and what was taken goes; in the other rows too.
+  await page.getByText('Como a lista foi lida: 2 jogos').click();
+  const row = page.getByRole('listitem').filter({ hasText: 'Linha 1' }).getByRole('button', { name: '54' });
+  await row.click();
+  await page.getByText('5 números, falta 1.').waitFor();
+  await page.getByRole('button', { name: 'Fazer igual na outra linha' }).click();
+  await page.getByText('Não deu para ler nenhum jogo.').waitFor();
+  await row.click();
+  await page.getByText('Como a lista foi lida: 1 jogo, 1 linha fora').waitFor();
+  expect(await violations(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 640 });
 
   // A contest that is not there: the field has the focus, and says why.

@@ -1,21 +1,11 @@
 import type { GamesCheck, PrizeWon, TierCheck, Win } from '../../../workers/shared/check/check-games.ts';
-import { slipOf } from '../../../workers/shared/games/fields.ts';
-import {
-  asidesOf,
-  type BadRow,
-  type GamesReading,
-  gamesIn,
-  type ReadRow,
-  type RowFault,
-} from '../../../workers/shared/games/reading.ts';
-import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { prizesText, tierName } from '../bet/odds.ts';
 import { formatCents } from '../bet/price.ts';
 import { counted } from '../counted.ts';
 import { formatNumber, formatWhole } from '../format.ts';
-import { monthName, shortDay } from '../format-day.ts';
+import { shortDay } from '../format-day.ts';
 import { gamesLabel } from '../home/home.ts';
-import { wordsOf } from '../words-of.ts';
 
 const prizesLabel = (wins: number) => counted(wins, 'prêmio');
 
@@ -60,7 +50,6 @@ export const checkTexts = {
   },
   noSaved: 'Nenhum jogo salvo ainda. Você pode digitar ou colar os seus.',
   noTyped: 'Não deu para ler nenhum jogo. Veja as linhas abaixo.',
-  badLines: (lines: number) => `${counted(lines, 'linha não foi conferida', 'linhas não foram conferidas')}:`,
   /** Opens the form, where there is an answer already. */
   change: 'Conferir outra coisa',
   result: 'Resultado',
@@ -125,7 +114,6 @@ export const checkTexts = {
   best: (hits: number, draws: number) =>
     draws === 1 ? hitsLabel(hits) : `Melhor resultado: ${hitsLabel(hits)}, em ${formatWhole(draws)} sorteios`,
   noDraw: 'Nenhum sorteio ainda',
-  line: (line: number) => `Linha ${line}`,
   game: (game: number) => `Bilhete ${game}`,
   hits: (hit: readonly number[], missed: number) =>
     hit.length === 0
@@ -192,37 +180,3 @@ export function verdictText({ times, usual: [from, to] }: Pick<TierCheck, 'times
   const { below, within, above } = checkTexts.verdict;
   return times < from ? below : times > to ? above : within;
 }
-
-/** What a row has beside the numbers of its game, and of which it is no value: «Mês: agosto», «Fora do jogo: 5)». */
-export function rowTexts(key: LotteryKey, row: ReadRow): readonly string[] {
-  const lottery = lotteryOf(key);
-  const [[month], [team]] = [row.game?.month ?? [], row.game?.team ?? []];
-  const asides = asidesOf(row, slipOf(lottery)).map(({ text }) => text);
-  return [
-    ...(month === undefined ? [] : [`Mês: ${monthName(month)}`]),
-    ...(team === undefined ? [] : [`Time: ${team}`]),
-    ...(asides.length > 0 ? [`Fora do jogo: ${asides.join(', ')}`] : []),
-  ];
-}
-
-/** A way to read a list, by its first game: «6 números: 04 30 33 50 51 54. Fora do jogo: 5». */
-export function readingText(lottery: LotteryKey, reading: GamesReading): string {
-  const [row] = gamesIn(reading);
-  if (!row) return '';
-  const { numbers } = row.game;
-  const game = `${counted(numbers.length, 'número')}: ${numbers.map(formatNumber).join(' ')}`;
-  return [game, ...rowTexts(lottery, row)].join('. ');
-}
-
-/** Why a line of a text is no game. */
-export function badLineText({ line, bad: { fault, value = 0 } }: BadRow): string {
-  return `Linha ${formatWhole(line)}: ${wordsOf(BAD_LINES, fault, () => 'não deu para ler.')(value)}`;
-}
-
-const BAD_LINES: Readonly<Record<RowFault['fault'], (value: number) => string>> = {
-  'no-numbers': () => 'não tem números.',
-  'out-of-range': (value) => `não existe o número ${value} nesta loteria.`,
-  repeated: (value) => `o número ${formatNumber(value)} está repetido.`,
-  count: (value) => `tem ${counted(value, 'número')}: não existe aposta com essa quantidade.`,
-  'too-many': (value) => `passou do limite de ${formatWhole(value)} jogos.`,
-};

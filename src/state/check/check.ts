@@ -1,6 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { DrawScope, GamesCheck } from '../../../workers/shared/check/check-games.ts';
-import type { BadRow, GamesReading } from '../../../workers/shared/games/reading.ts';
+import type { PartPlace } from '../../../workers/shared/games/mend.ts';
+import type { GamesReading } from '../../../workers/shared/games/reading.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { results } from '../results/results.ts';
 import { chooseResultsLottery, currentLottery, resultsLottery } from '../results/results-lottery.ts';
@@ -18,7 +19,6 @@ export type ScopeChoice = 'last' | 'contest' | 'own' | 'all';
 export interface Checked {
   readonly scope: ScopeChoice;
   readonly games: readonly GameToCheck[];
-  readonly bad: readonly BadRow[];
   readonly result: GamesCheck;
 }
 
@@ -35,11 +35,13 @@ export const check = proxy<{
   text: string;
   status: 'idle' | 'checking' | 'ready' | 'failed';
   problem: CheckProblem | null;
-  /** The lines of a text that are no games, also where none is. */
-  bad: readonly BadRow[];
-  /** The ways to read the text, where it is to be told which is right, and the place of the one that was. */
+  /** The ways to read the text, where it is to be told which is right. */
   readings: readonly GamesReading[];
-  reading: number | null;
+  /** The text as it was read, and mended since, and the rows that were no games at first, by their places. */
+  list: GamesReading | null;
+  wrong: readonly number[];
+  /** What stands in the other rows where a number of one, by its place, was mended. */
+  alike: { readonly row: number; readonly places: readonly PartPlace[] } | null;
   checked: Checked | null;
 }>({
   source: 'saved',
@@ -48,9 +50,10 @@ export const check = proxy<{
   text: '',
   status: 'idle',
   problem: null,
-  bad: ref([]),
   readings: ref([]),
-  reading: null,
+  list: null,
+  wrong: ref([]),
+  alike: null,
   checked: null,
 });
 
@@ -67,16 +70,8 @@ let started: LotteryKey | undefined;
 export function chooseCheck(choice: Partial<Choice>): void {
   running?.abort();
   // Another text, or lottery, has other ways to be read.
-  const isSameText = choice.text === undefined && choice.source === undefined;
-  const reading = isSameText ? check.reading : null;
-  Object.assign(check, choice, {
-    status: 'idle',
-    problem: null,
-    bad: ref([]),
-    readings: ref([]),
-    reading,
-    checked: null,
-  });
+  if (choice.text !== undefined || choice.source !== undefined) setList(null);
+  Object.assign(check, choice, { status: 'idle', problem: null, readings: ref([]), checked: null });
   if (choice.source === undefined) return;
   const lotteries = lotteriesOf(choice.source);
   if (lotteries.includes(currentLottery())) return;
@@ -129,10 +124,15 @@ export function answerAtOnce(): void {
   if (results.kept[lottery] && lotteriesOf('saved').includes(lottery)) void runCheck();
 }
 
-/** Says which way to read the text is right, by its place, and checks it so. Never rejects. */
-export async function chooseReading(reading: number): Promise<void> {
-  check.reading = reading;
+/** Says which way to read the text is right, and checks it so. Never rejects. */
+export async function chooseReading(reading: GamesReading): Promise<void> {
+  setList(reading);
   await runCheck();
+}
+
+function setList(list: GamesReading | null): void {
+  const wrong = (list ?? []).flatMap(({ bad }, i) => (bad ? [i] : []));
+  Object.assign(check, { list: list && ref(list), wrong: ref(wrong), alike: null });
 }
 
 /** Checks what is chosen; `meanwhile` stays on screen until then. Never rejects. */
@@ -142,17 +142,19 @@ export async function runCheck(meanwhile: Checked | null = null): Promise<void> 
   running = mine;
   const { source } = check;
   const [lottery, scope] = [currentLottery(), currentScope()];
-  const checked = meanwhile && ref(meanwhile);
-  Object.assign(check, { status: 'checking', problem: null, bad: ref([]), readings: ref([]), checked });
-  const readings = source === 'typed' ? await readList(lottery, check.text, mine.signal) : [];
-  if (mine.signal.aborted) return;
-  if (readings === 'failed') return fail(readings);
-  const isOpen = readings.length > 1 && check.reading === null;
-  if (isOpen) check.readings = ref(readings);
-  const { games, bad } = gamesToCheck(source, lottery, readings[check.reading ?? 0], scope === 'own');
-  check.bad = ref(bad);
+  Object.assign(check, { status: 'checking', problem: null, readings: ref([]), checked: meanwhile && ref(meanwhile) });
+  if (source === 'typed' && !check.list) {
+    const readings = await readList(lottery, check.text, mine.signal);
+    if (mine.signal.aborted) return;
+    if (readings === 'failed') return fail(readings);
+    if (readings.length > 1) {
+      check.readings = ref(readings);
+      return fail('two-ways');
+    }
+    setList(readings[0] ?? []);
+  }
+  const games = gamesToCheck(source, lottery, check.list ?? [], scope === 'own');
   const draws = drawsOf(scope, check.contest);
-  if (isOpen) return fail('two-ways');
   if (games.length === 0 || !draws) return fail(games.length === 0 ? 'no-games' : 'contest');
   const played = games.map((game) => {
     const { scope: own, ...bet } = game.played;
@@ -162,7 +164,7 @@ export async function runCheck(meanwhile: Checked | null = null): Promise<void> 
   if (mine.signal.aborted) return;
   if (typeof answer === 'string') return fail(answer);
   if (scope === 'contest' && answer.contests === 0) return fail('no-such-contest');
-  check.checked = ref({ scope, games, bad, result: answer });
+  check.checked = ref({ scope, games, result: answer });
   check.status = 'ready';
 }
 

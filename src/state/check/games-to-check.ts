@@ -1,12 +1,6 @@
 import type { PlayedGame } from '../../../workers/shared/check/check-games.ts';
 import { betsOfGame, ownDraws, playedAs, playedGame } from '../../../workers/shared/check/played-game.ts';
-import {
-  type BadRow,
-  badRowsIn,
-  type GamesReading,
-  gamesIn,
-  type ReadRow,
-} from '../../../workers/shared/games/reading.ts';
+import { type GamesReading, gamesIn, type ReadRow } from '../../../workers/shared/games/reading.ts';
 import { LOTTERIES, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { run } from '../run/run.ts';
 import type { SavedGame } from '../saved-games/game.ts';
@@ -24,12 +18,6 @@ export interface GameToCheck {
   readonly row?: ReadRow;
 }
 
-/** The games of a lottery in a source, and the lines of a text that are no games. */
-export interface GamesToCheck {
-  readonly games: readonly GameToCheck[];
-  readonly bad: readonly BadRow[];
-}
-
 /**
  * The games of a lottery from a source, those of a text as it is read. Saved games as loaded, and for their own draws once
  * for each bet that was made with them.
@@ -37,22 +25,20 @@ export interface GamesToCheck {
 export function gamesToCheck(
   source: GameSource,
   lottery: LotteryKey,
-  reading: GamesReading = [],
-  areOwn = false,
-): GamesToCheck {
+  reading: GamesReading,
+  areOwn: boolean,
+): readonly GameToCheck[] {
   if (source === 'typed') {
-    const games = gamesIn(reading).map((row) => ({ played: playedAs(lotteryOf(lottery), row.game), row }));
-    return { games, bad: badRowsIn(reading) };
+    return gamesIn(reading).map((row) => ({ played: playedAs(lotteryOf(lottery), row.game), row }));
   }
   if (source === 'screen') {
     const tickets = run.tickets.filter(({ lotteryType }) => lotteryType === lottery);
-    return { games: tickets.map((ticket) => ({ played: playedGame(ticket) })), bad: [] };
+    return tickets.map((ticket) => ({ played: playedGame(ticket) }));
   }
-  const games = gamesOf(savedGames.games, lottery).flatMap((saved): GameToCheck[] => {
+  return gamesOf(savedGames.games, lottery).flatMap((saved): GameToCheck[] => {
     const bets = areOwn ? betsOfGame(saved) : [saved];
     return bets.map((bet) => ({ played: { ...playedGame(saved), scope: ownDraws(bet) }, saved }));
   });
-  return { games, bad: [] };
 }
 
 /** The lotteries of which a source has games; of a text any. */

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useId } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
-import { checkTexts, readingText } from '../../content/check/check.ts';
+import { checkTexts } from '../../content/check/check.ts';
+import { readingTexts } from '../../content/check/list.ts';
 import { check, chooseCheck, chooseReading, currentScope, runCheck, scopesOf } from '../../state/check/check.ts';
 import { type GameSource, lotteriesOf } from '../../state/check/games-to-check.ts';
 import { results } from '../../state/results/results.ts';
@@ -12,8 +13,8 @@ import common from '../parts/common.module.css';
 import { AreaField, SelectField, TextField } from '../parts/fields.tsx';
 import { Form } from '../parts/form.tsx';
 import { Notice } from '../parts/notice.tsx';
-import { BadLines } from './bad-lines.tsx';
 import css from './check.module.css';
+import { ListRows } from './list-rows.tsx';
 
 interface Props {
   readonly lottery: LotteryKey;
@@ -26,7 +27,7 @@ interface Props {
 export function CheckForm({ lottery, isAsked, onAsk }: Props) {
   const id = useId();
   const choice = useSnapshot(check, { sync: true });
-  const { source, contest, text, status, problem, bad, readings } = choice;
+  const { source, contest, text, status, problem, list, readings } = choice;
   const scope = currentScope();
   const { kept } = useSnapshot(results);
   const { tickets } = useSnapshot(run);
@@ -36,7 +37,11 @@ export function CheckForm({ lottery, isAsked, onAsk }: Props) {
   const sources: readonly GameSource[] = tickets.length > 0 ? ['saved', 'screen', 'typed'] : ['saved', 'typed'];
   const contestProblem = problem === 'contest' || problem === 'no-such-contest' ? problem : undefined;
   const hasNoText = source === 'typed' && problem === 'no-games';
-  const textProblem = hasNoText ? (bad.length > 0 ? checkTexts.noTyped : checkTexts.problems['no-games']) : undefined;
+  const textProblem = hasNoText
+    ? list && list.length > 0
+      ? checkTexts.noTyped
+      : checkTexts.problems['no-games']
+    : undefined;
   useEffect(() => {
     if (status === 'failed') isAsked.current = false;
   }, [status, isAsked]);
@@ -70,19 +75,14 @@ export function CheckForm({ lottery, isAsked, onAsk }: Props) {
                 problem={textProblem}
                 onChange={({ target }) => chooseCheck({ text: target.value })}
               />
-              {textProblem ? <BadLines bad={bad} /> : null}
+              {status === 'failed' ? <ListRows lottery={lottery} /> : null}
               {readings.length > 0 ? (
                 <div className={css.bad} data-wrong tabIndex={-1}>
                   <p role="alert">{checkTexts.problems['two-ways']}</p>
                   <div className={common.buttons}>
-                    {readings.map((reading, i) => (
-                      <Button
-                        key={readingText(lottery, reading)}
-                        look="tinted"
-                        wide
-                        onClick={() => ask(() => chooseReading(i))}
-                      >
-                        {readingText(lottery, reading)}
+                    {readingTexts(lottery, readings).map((told, i) => (
+                      <Button key={told} look="tinted" wide onClick={() => ask(() => chooseReading(readings[i] ?? []))}>
+                        {told}
                       </Button>
                     ))}
                   </div>

@@ -6,10 +6,10 @@ import { formatNumber } from '../../content/format.ts';
 import { monthName } from '../../content/format-day.ts';
 import type { Checked } from '../../state/check/check.ts';
 import { partsOf } from '../../state/check/check-parts.ts';
-import { BadLines } from './bad-lines.tsx';
 import css from './check.module.css';
 import { CheckSummary } from './check-summary.tsx';
 import { GameCheckRow } from './game-check-row.tsx';
+import { ListRows } from './list-rows.tsx';
 import { TierTable } from './tier-table.tsx';
 
 interface Props {
@@ -26,7 +26,7 @@ export function CheckResult({ checked, isAsked }: Props) {
     if (isAsked.current) heading.current?.focus();
     isAsked.current = false;
   }, [checked]);
-  const { scope, games, bad, result } = checked;
+  const { scope, games, result } = checked;
   const { lottery, wins, winCount, contests } = result;
   const { others } = partsOf(checked, []);
   const { extra } = lotteryOf(lottery);
@@ -54,7 +54,7 @@ export function CheckResult({ checked, isAsked }: Props) {
       <div role="status" className={css.answer}>
         <CheckSummary checked={checked} />
       </div>
-      <BadLines bad={bad} />
+      <ListRows lottery={lottery} />
       {only && contests > 0 ? <Drawn draw={only} /> : null}
       {extra === 'team' && !only?.team ? <p className={css.soft}>{checkTexts.noTeam}</p> : null}
       {extra === 'month' && games.some(({ row, played }) => row && played.month === undefined) ? (

@@ -1,7 +1,8 @@
 import type { CheckedDraw, GameCheck, Win } from '../../../workers/shared/check/check-games.ts';
 import { allNumbers, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import { checkTexts, rowTexts, winAmount, winName } from '../../content/check/check.ts';
+import { checkTexts, winAmount, winName } from '../../content/check/check.ts';
 import { followTexts } from '../../content/check/follow.ts';
+import { listTexts, rowTexts } from '../../content/check/list.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import type { ScopeChoice } from '../../state/check/check.ts';
 import type { GameToCheck } from '../../state/check/games-to-check.ts';
@@ -41,7 +42,7 @@ export function GameCheckRow({ lottery, game, place, check, wins, draws, scope }
   const draw = check.contests > 0 ? only : undefined;
   return (
     <li className={css.game}>
-      <h3 className={css.name}>{saved?.name ?? (row ? checkTexts.line(row.line) : checkTexts.game(place))}</h3>
+      <h3 className={css.name}>{saved?.name ?? (row ? listTexts.line(row.line) : checkTexts.game(place))}</h3>
       {row
         ? rowTexts(lottery, row).map((text) => (
             <p key={text} className={css.soft}>

@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  badLineText,
-  checkTexts,
-  meanText,
-  usualText,
-  verdictText,
-  winAmount,
-  winName,
-} from '../../../src/content/check/check.ts';
+import { checkTexts, meanText, usualText, verdictText, winAmount, winName } from '../../../src/content/check/check.ts';
 
 const NBSP = '\u00a0';
 
@@ -93,14 +85,5 @@ describe('words of a check', () => {
     expect([0, 1, 4, 5].map((times) => verdictText(tier(times)))).toEqual([
       ...['abaixo do normal', 'dentro do normal', 'dentro do normal', 'acima do normal'],
     ]);
-  });
-
-  test('tell why a line is no game', () => {
-    expect(badLineText({ line: 3, parts: [], bad: { fault: 'count', value: 1 } })).toBe(
-      'Linha 3: tem 1 número: não existe aposta com essa quantidade.',
-    );
-    expect(badLineText({ line: 1, parts: [], bad: { fault: 'repeated', value: 5 } })).toBe(
-      'Linha 1: o número 05 está repetido.',
-    );
   });
 });

@@ -82,13 +82,13 @@ describe('what is chosen', () => {
     page.chooseCheck({ source: 'typed', text: '1 4 30 33 50 51 54' });
     await page.runCheck();
     expect(page.check.problem).toBe('two-ways');
-    await page.chooseReading(1);
+    await page.chooseReading(page.check.readings[1] ?? []);
     expect(page.check.problem).toBe('no-results');
     page.chooseCheck({ scope: 'last' });
-    expect(page.check.reading).toBe(1);
+    expect(page.check.list?.map(({ game }) => game?.numbers)).toEqual([[4, 30, 33, 50, 51, 54]]);
     chooseResultsLottery('quina');
     page.startCheck();
-    expect(page.check.reading).toBeNull();
+    expect(page.check.list).toBeNull();
     await page.runCheck();
     expect(page.check.problem).toBe('two-ways');
   });
@@ -103,7 +103,32 @@ describe('what is chosen', () => {
     expect(page.check).toMatchObject(before);
     page.startCheck();
     expect(page.check).toMatchObject(before);
-    expect(page.check.bad).toHaveLength(1);
+    expect(page.check.list).toMatchObject([{ bad: { fault: 'count', value: 3 } }]);
+  });
+
+  test('is mended by a number, and the same place of the other rows by one more tap', async () => {
+    const { turnAlike, turnNumber } = await import('../../../src/state/check/mend-list.ts');
+    await page.keepTable(MEGASENA);
+    page.chooseCheck({ source: 'typed', scope: 'all' });
+    // Six numbers, and behind them what nobody says.
+    page.chooseCheck({ text: '1 2 3 4 5 60 7\n8 9 10 11 12 13 14\n1 51 52 53 54 55' });
+    await page.runCheck();
+    const games = () => page.check.checked?.games.map(({ played }) => played.numbers.join(' '));
+    expect(games()).toEqual(['1 2 3 4 5 7 60', '8 9 10 11 12 13 14', '1 51 52 53 54 55']);
+    await turnNumber({ row: 0, part: 6 });
+    expect(games()).toEqual(['1 2 3 4 5 60', '8 9 10 11 12 13 14', '1 51 52 53 54 55']);
+    expect(page.check.text).toContain('60 7');
+    expect(page.check.alike?.places).toHaveLength(2);
+    await turnAlike();
+    expect(games()).toEqual(['1 2 3 4 5 60', '8 9 10 11 12 13']);
+    expect(page.check.wrong).toEqual([]);
+    // It is read anew with another text only.
+    page.chooseCheck({ scope: 'last' });
+    await page.runCheck();
+    expect(games()).toHaveLength(2);
+    page.chooseCheck({ text: page.check.text });
+    await page.runCheck();
+    expect(games()).toHaveLength(3);
   });
 
   test('is a text whose bad lines are told, and whose good ones are checked', async () => {
@@ -111,7 +136,8 @@ describe('what is chosen', () => {
     page.chooseCheck({ source: 'typed', scope: 'all' });
     page.chooseCheck({ text: '1 2 3 4 5 60\n1 2 3\n1 51 52 53 54 55' });
     await page.runCheck();
-    expect(page.check.checked?.bad).toMatchObject([{ line: 2, bad: { fault: 'count', value: 3 } }]);
+    expect(page.check.list).toMatchObject([{ line: 1 }, { line: 2, bad: { fault: 'count', value: 3 } }, { line: 3 }]);
+    expect(page.check.wrong).toEqual([1]);
     expect(page.check.checked?.games.map(({ row }) => row?.line)).toEqual([1, 3]);
     expect(page.check.checked?.result.wins).toMatchObject([
       { game: 0, contest: 7, hits: 5 },
@@ -187,7 +213,7 @@ describe('what games cost', () => {
     const checks = games.map(([, contests, first = 0]) => ({ contests, first }));
     const days = Int32Array.from(dates, day);
     const result = { lottery, games: checks, tiers, days } as unknown as GamesCheck;
-    return { scope: 'all' as const, games: games.map(([played]) => ({ played })), bad: [], result };
+    return { scope: 'all' as const, games: games.map(([played]) => ({ played })), result };
   };
   const costOf = (checked: ReturnType<typeof of>, own = {}) =>
     partsOf(checked, drawPrices(checked.result, own)).others.cost;
@@ -266,7 +292,7 @@ describe('what games cost', () => {
     }));
     const result = { lottery: 'megasena', games: checks, draws: [{ contest: 8 }] } as unknown as GamesCheck;
     const games = saved.map((one) => ({ played: { numbers: one.numbers }, saved: one }));
-    const parts = partsOf({ scope, games, bad: [], result }, [500]);
+    const parts = partsOf({ scope, games, result }, [500]);
     expect([parts.played.games, parts.played.cents, parts.played.cost]).toEqual([played, played * 7, played * 500]);
     expect(parts.others.games, scope === 'last' ? 'the one of the next contest was not played in this' : '').toBe(
       scope === 'last' ? 2 : others,

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { doubledIn, type PartPlace } from '../../../workers/shared/games/mend.ts';
+import { badRowsIn, gamesIn, type ReadRow } from '../../../workers/shared/games/reading.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import { listTexts, rowStateText } from '../../content/check/list.ts';
+import { check } from '../../state/check/check.ts';
+import { turnAlike, turnNumber } from '../../state/check/mend-list.ts';
+import { Button } from '../parts/button.tsx';
+import css from './list-rows.module.css';
+
+/** So many rows are shown at first, and so many more at a time. */
+const SHOWN = 20;
+
+/** How the list was read: the rows that are no games, folded the others; a tap mends what was read wrong. */
+export function ListRows({ lottery }: { readonly lottery: LotteryKey }) {
+  const { list, wrong } = useSnapshot(check);
+  if (!list) return null;
+  const [games, bad] = [gamesIn(list).length, badRowsIn(list).length];
+  const right = list.flatMap((_, i) => (wrong.includes(i) ? [] : [i]));
+  return (
+    <details className={css.list} open={wrong.length > 0 || games === 0}>
+      <summary className={css.title}>{listTexts.title(games, bad)}</summary>
+      <p className={css.hint}>{listTexts.hint}</p>
+      <Rows lottery={lottery} places={wrong} />
+      {wrong.length > 0 && right.length > 0 ? (
+        <details>
+          <summary className={css.title}>{listTexts.rest(right.length)}</summary>
+          <Rows lottery={lottery} places={right} />
+        </details>
+      ) : (
+        <Rows lottery={lottery} places={right} />
+      )}
+    </details>
+  );
+}
+
+/** Rows of the list by their places, a page of them. */
+function Rows({ lottery, places }: { readonly lottery: LotteryKey; readonly places: readonly number[] }) {
+  const { list, alike } = useSnapshot(check);
+  const [shown, setShown] = useState(SHOWN);
+  const doubled = doubledIn(list ?? []);
+  if (places.length === 0) return null;
+  return (
+    <>
+      <ul className={css.rows}>
+        {places.slice(0, shown).map((place) => {
+          const row = list?.[place];
+          if (!row) return null;
+          const before = doubled.get(place);
+          return (
+            <li key={place} className={css.row}>
+              <p>
+                <b>{listTexts.line(row.line)}</b> {rowStateText(lottery, row)}
+                {before === undefined ? null : ` ${listTexts.doubled(before)}`}
+              </p>
+              <Parts row={row} place={place} />
+              {alike?.row === place ? (
+                <Button look="tinted" onClick={() => void turnAlike()}>
+                  {listTexts.alike(alike.places.length)}
+                </Button>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+      {places.length > shown ? (
+        <Button wide onClick={() => setShown(shown + SHOWN)}>
+          {listTexts.more(Math.min(SHOWN, places.length - shown))}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** The parts of a row in their order: its numbers are buttons, those of its game pressed. */
+function Parts({ row, place }: { readonly row: ReadRow; readonly place: PartPlace['row'] }) {
+  return (
+    <div className={css.parts}>
+      {row.parts.map(({ text, value, role }, part) =>
+        value === undefined ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a row never change their places
+          <span key={part} className={css.aside}>
+            {text}
+          </span>
+        ) : (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            key={part}
+            type="button"
+            className={css.part}
+            aria-pressed={role === 'numbers'}
+            onClick={() => void turnNumber({ row: place, part })}
+          >
+            {text}
+          </button>
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Slip } from './fields.ts';
+import { type GamesReading, type ReadRow, rowOfParts } from './reading.ts';
+
+/** A number of a list: its row, and its place among the parts of that row, both from 0 on. */
+export interface PartPlace {
+  readonly row: number;
+  readonly part: number;
+}
+
+/** Turns a number of a list into one of its game, or out of it, in each of the rows; nothing else changes. */
+export function withTurned(slip: Slip, reading: GamesReading, places: readonly PartPlace[]): GamesReading {
+  const turned = new Map(places.map(({ row, part }) => [row, part]));
+  return reading.map((row, i) => {
+    const part = turned.get(i);
+    return part === undefined ? row : rowOfParts(slip, row.line, partsTurned(row, part));
+  });
+}
+
+function partsTurned({ parts }: ReadRow, place: number): ReadRow['parts'] {
+  return parts.map((part, i) =>
+    i === place ? { ...part, role: part.role === 'numbers' ? 'other' : 'numbers' } : part,
+  );
+}
+
+/** The numbers of the other rows at the same place, counted from its nearer end, that are, or are not, of a game as it is. */
+export function placesAlike(reading: GamesReading, { row, part }: PartPlace): readonly PartPlace[] {
+  const own = reading[row]?.parts ?? [];
+  const isOfGame = own[part]?.role === 'numbers';
+  const fromEnd = own.length - part;
+  return reading.flatMap(({ parts }, i): PartPlace[] => {
+    const place = part < fromEnd ? part : parts.length - fromEnd;
+    const { value, role } = parts[place] ?? {};
+    const isAlike = i !== row && value !== undefined && (role === 'numbers') === isOfGame;
+    return isAlike ? [{ row: i, part: place }] : [];
+  });
+}
+
+/** Of each row whose game stands in an earlier one too, the line of the first, by its place in the list. */
+export function doubledIn(reading: GamesReading): ReadonlyMap<number, number> {
+  const first = new Map<string, number>();
+  const doubled = new Map<number, number>();
+  reading.forEach(({ game, line }, i) => {
+    if (!game) return;
+    const key = JSON.stringify(game);
+    const before = first.get(key);
+    if (before === undefined) first.set(key, line);
+    else doubled.set(i, before);
+  });
+  return doubled;
+}
