@@ -4,6 +4,7 @@ import { gamesLabel } from '../home/home.ts';
 import { ticketExtras } from '../share/ticket-extras.ts';
 import { syndicateTexts } from '../syndicate/syndicate.ts';
 import { checkTexts } from './check.ts';
+import { listTexts } from './list.ts';
 
 /** A game as it is listed, and the line it is in. */
 interface Listed {
@@ -41,6 +42,6 @@ export const roomTexts = {
 
 /** A game of the list by its line and what is marked in it: «Linha 5: 04 30 33 50 51 54». */
 export function listedText({ game: { numbers, ...extras }, line }: Listed, place: number): string {
-  const name = line === undefined ? checkTexts.game(place + 1) : checkTexts.line(line);
+  const name = line === undefined ? checkTexts.game(place + 1) : listTexts.line(line);
   return `${name}: ${[numbers.map(formatNumber).join(' '), ...ticketExtras(extras)].join(' · ')}`;
 }
