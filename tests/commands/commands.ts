@@ -61,7 +61,6 @@ export const BRIEF_ROUNDS: Readonly<Record<string, Round>> = {
 export const LONG_ROUNDS: Readonly<Record<string, readonly string[]>> = {
   cluster: [],
   faults: ['worker'],
-  'faults:guards': ['dies is tried once more'],
   fix: [],
   start: [],
   dev: [],

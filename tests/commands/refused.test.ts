@@ -22,7 +22,6 @@ const REFUSED: readonly (readonly [name: string, words: string])[] = [
   ['icons', 'no picture nope; icon-192, '],
   ['commands', 'no script nope; cluster, '],
   ['bench', 'no section nope; sampling, '],
-  ['faults:guards', 'no guard nope; a call whose worker dies is tried once more, '],
   ['golden', 'Usage: '],
   ['lighthouse', 'no page nope; /, '],
   ['monkey', "Unexpected argument 'nope'"],
