@@ -71,7 +71,9 @@ describe('a game alone', () => {
     ['04 30 33 50 51 54 21 h', 'hour 21 h'],
     ['04 30 33 50 51 54 6 acertos', 'hits 6 acertos'],
     ['04 30 33 50 51 54 acertos: 4', 'hits acertos: 4'],
-    ['04 30 33 50 51 54 6 dezenas', 'count 6 dezenas'],
+    ['04 30 33 50 51 54 6 dezenas', 'other 6'],
+    ['04 30 33 50 51 54 - 6 dezenas', 'count 6 dezenas'],
+    ['04 30 33 50 51 54 25/11', 'date 25/11'],
     ['04 30 33 50 51 54 mês 08', 'month mês 08'],
     ['04 30 33 50 51 54 time 12', 'team time 12'],
     ['04 30 33 50 51 54 A1B2C3', 'code A1B2C3'],
@@ -114,8 +116,6 @@ describe('a list', () => {
     ['1 4 30 33 50 51 54\n2 5 31 33 50 51 54', ['1 4 30 33 50 51 54', '4 30 33 50 51 54']],
     // A bet of seven, or six and a month.
     ['04 30 33 50 51 54 - 08', ['4 8 30 33 50 51 54', '4 30 33 50 51 54']],
-    // A bet of eight, or six and a day.
-    ['04 30 33 50 51 54 25/11', ['4 11 25 30 33 50 51 54', '4 30 33 50 51 54', '4 25 30 33 50 51 54']],
   ])('that can be read in two ways is not guessed: %j', (text, firsts) => {
     expect(gamesIn(text).map(([first]) => first)).toEqual(expect.arrayContaining(firsts.slice(0, 2)));
   });

@@ -11,14 +11,26 @@ export const MASK = '¦';
 
 const LABEL = '(?:jogo|aposta|bilhete|linha|cartela|cart[aã]o|volante|palpite|game|bet|ticket)s?';
 
-/** The role that a part has by its form. A number that is cut by the whole list is a place, or other. */
-/** What stands beside the numbers of a game in a list. */
-type AsideKind = 'place' | 'contest' | 'price' | 'date' | 'hour' | 'hits' | 'count' | 'code' | 'name';
+/** What stands beside the numbers of a game in a list; what the whole list cuts is a place, or other. */
+type AsideKind =
+  | 'place'
+  | 'contest'
+  | 'price'
+  | 'date'
+  | 'hour'
+  | 'month'
+  | 'hits'
+  | 'count'
+  | 'code'
+  | 'name'
+  | 'other';
 
 const CONTEST = '(?:\\d{1,3}\\.\\d{3}|\\d{3,5})(?![.,/-]?\\d)';
 const TO_CONTEST = '[^\\p{L}\\d]{0,4}(?:(?:n[ºo°.]{0,3}|n[uú]mero|inicial|final)[^\\p{L}\\d]{0,4})?';
 
 type Pattern<Role = string> = readonly [role: Role, pattern: RegExp];
+
+const MONTH = '(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\\p{L}{0,7}';
 
 /**
  * What is surely no number of a game, by its form: the first group is what stands before it. In this order: what is taken
@@ -32,11 +44,11 @@ const ASIDES: readonly Pattern<AsideKind>[] = [
     'date',
     /(^|[^\dOolI/.-])((?:sorteio[^\d\n]{0,20})?(?:\d{1,2}\/\d{1,2}\/\d{2,4}|\d{1,2}([.-])\d{1,2}\3\d{4}|\d{4}-\d{1,2}-\d{1,2}))(?![/.-]?[\dOolI])/gi,
   ],
-  // «26 de novembro de 2026»
-  [
-    'date',
-    /(^|[^\d/.-])(\d{1,2}[ºo°]? de (?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\p{L}{0,7}(?: de \d{4}(?!\d))?)/giu,
-  ],
+  // «26 de novembro de 2026», «26-nov-2026»
+  ['date', new RegExp(`(^|[^\\d/.-])(\\d{1,2}[ºo°]? de ${MONTH}(?: de \\d{4}(?!\\d))?)`, 'giu')],
+  ['date', new RegExp(`(^|[^\\d/.-])(\\d{1,2}[/.-]${MONTH}[/.-]\\d{4}(?!\\d))`, 'giu')],
+  // «25/11» of a row without other slashes
+  ['date', /^([^/]*[^\d/])(\d{1,2}\/\d{1,2})(?=[^\d/][^/]*$|$)/g],
   // «concurso 2955», «conc. nº 2.955», «concursos 2943, 2944 a 2946», «teimosinha: 2943 até 2945»
   [
     'contest',
@@ -46,30 +58,48 @@ const ASIDES: readonly Pattern<AsideKind>[] = [
       'giu',
     ),
   ],
-  // «#1», «5)», «2ª aposta»
+  // «#1», «5)», «2ª aposta», «nº 1»
   [
     'place',
     new RegExp(`(^\\s{0,4}|[\\n;|] {0,4})(\\d{1,5} ?(?:\\)|[ºª°](?: ?${LABEL}(?!\\p{L}))?)|# ?\\d{1,5}(?!\\d))`, 'giu'),
   ],
+  ['place', /(^|[^\p{L}])(n[º°]\.? ?\d{1,5}(?!\d))/giu],
   // «Jogo 1 -», «jogo1», «Aposta nº 2:»
   [
     'place',
     new RegExp(`(^|[^\\p{L}])(${LABEL}(?:#?\\d{1,5}(?!\\d)| ?(?:n[ºo°.]{0,2} ?)?#?\\d{1,5} ?[-:.)–—|](?!\\d)))`, 'giu'),
+  ],
+  // «08 - Agosto» of a row without other hyphens
+  ['month', new RegExp(`^([^–-]*[^\\d–-])((?:0?[1-9]|1[0-2]) ?[-–] ?${MONTH})`, 'giu')],
+  // «1/10»
+  ['place', /^( {0,4})(\d{1,4}\/\d{1,4})(?=[^\d/][^/]*$)/g],
+  // «I - 04 12»
+  ['place', /^(\s{0,4})([IVX]{1,5} ?[-–—.):])(?= )/g],
+  // «(6 números)», «12 %»
+  ['other', /()(\((?=[^()]{0,60}\p{L}{3})(?:[^()\d]{0,20}\d{1,4}){1,3}[^()\d]{0,20}\))/gu],
+  ['other', /(^|[^\d,.])(\d{1,3}(?:[,.]\d{1,2})? ?%)/g],
+  // «Pix: 11 3245-7061»
+  [
+    'code',
+    /(^|[^\p{L}])((?:pix|tel|telefone|fone|cel|celular|whats|whatsapp|zap|cpf|cnpj)(?!\p{L})(?:\(\d\d\)|[^\p{L}\n;()]){4,40}(?=$|[\p{L}\n;)]))/giu,
   ],
   // «20:15», «21 h», «20h15»
   ['hour', /(^|[^\d:])((?:[01]?\d|2[0-3])(?::[0-5]\d(?::[0-5]\d)?(?![:\d])| ?h(?:oras?|[0-5]\d)?(?![\p{L}\d])))/giu],
   // «acertos: 4» at an end, «6 acertos», «11 pontos»
   ['hits', /(^|[^\p{L}])((?:acerto|ponto|hit|pt)s? ?:? ?\d{1,2})(?= {0,4}(?:$|[\n;|)]))/giu],
   ['hits', /(^|\D)(\d{1,2} ?(?:acerto|ponto|hit|pt)s?)(?!\p{L})/giu],
-  // «6 dezenas», «2 cotas»
+  // «6 dezenas», «- 2 cotas»; «51 dezenas» may be a number and a word.
   [
     'count',
-    /(^|[^\p{L}\d])(\d{1,3} ?(?:(?:n[uú]mero|dezena|cota|teimosinha)s?|reais|vezes|concursos|sorteios)(?!\p{L}| ?\d))/giu,
+    /(^\s{0,4}|[^\p{L}\d\s] ?)(\d{1,3} ?(?:(?:n[uú]mero|dezena|cota|teimosinha)s?|reais|vezes|concursos|sorteios)(?!\p{L}| ?\d))/giu,
   ],
 ];
 
 /** A word before a number that is the place of a game. */
 export const PLACE_WORD = new RegExp(`${LABEL}(?: ?n[ºo°.]{0,2})?[ \\t#]{0,3}$`, 'iu');
+
+/** Before the place of a game that is not the first of its line: «2)», «Jogo 2:». */
+export const NEXT_PLACE = new RegExp(`[ ,](?=(?:\\d{1,4}\\)|${LABEL} ?(?:n[ºo°.]{0,2} ?)?#?\\d{1,4} ?[-:.)]) )`, 'giu');
 
 /** What a list says of a field by its word, and of one with names by a name: «mês 08», «mês da sorte: ago», «agosto». */
 function patternsOf({ id, word, names = [], sizes }: GameField): readonly Pattern[] {
@@ -110,22 +140,27 @@ export function asidesOn(slip: Slip): TakeAsides {
         return before + MASK.repeat(whole.length - before.length);
       });
     }
-    // What is before a colon is a name.
-    const colon = rest.lastIndexOf(':');
-    const name = rest.slice(0, colon + 1);
-    const runs = name.match(/\d+/g) ?? [];
-    // «04:12:23»
-    const areNumbers = runs.length > 1 && !/\p{L}/u.test(name);
-    if (runs.length === 0 || areNumbers) return { asides, rest };
+    const name = nameIn(rest);
+    if (!/\d/.test(name)) return { asides, rest };
     const part = { role: 'name' satisfies AsideKind, text: name.replaceAll(MASK, ' ').trim(), at: 0 };
     return { asides: [part, ...asides], rest: MASK.repeat(name.length) + rest.slice(name.length) };
   };
 }
 
+/** What is before a colon is a name, where no fewer numbers follow. */
+function nameIn(rest: string): string {
+  const pieces = rest.split(':');
+  const words = pieces.slice(0, -1).map((piece) => /\p{L}|\d\D+\d/u.test(piece));
+  const name = pieces.slice(0, words.lastIndexOf(true) + 1).join(':');
+  const numbersIn = (text: string) => text.match(/\d+/g)?.length ?? 0;
+  return numbersIn(rest.slice(name.length)) >= numbersIn(name) ? `${name}:` : '';
+}
+
 /** What was found as one part, or of a field of more values as one for each. */
 function partsOf({ others }: Slip, role: string, found: string, at: number): readonly PlacedPart[] {
   const field = others.find(({ id }) => id === role);
-  const texts = field ? (found.match(/[^\d]*(?:\d+|$)/g) ?? []).filter((text) => text !== '') : [found];
+  const texts =
+    field && !/\p{L}$/u.test(found) ? (found.match(/[^\d]*(?:\d+|$)/g) ?? []).filter((text) => text !== '') : [found];
   const values = texts.map((text) => valueIn(text, field));
   const isOfField = field && values.every((value) => value !== undefined && value >= 1 && value <= field.to);
   return texts.map((text, i) => {

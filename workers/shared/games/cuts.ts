@@ -28,41 +28,54 @@ function cutsOn({ others }: Slip): readonly Cut[] {
 /** From so many rows on, first numbers that count up by one are places and no chance. */
 const SURE_PLACES = 5;
 
-/** How a list is cut, as a whole; several ways where it can be read in each, and the list does not say which is right. */
-export function cutsOf(rows: readonly RawRow[], slip: Slip): readonly Cut[] {
+/**
+ * How a list is cut, as a whole; several ways where it can be read in each, and the list does not say which is right. Its
+ * header may say how many numbers a game has (`columns`).
+ */
+export function cutsOf(rows: readonly RawRow[], slip: Slip, columns?: number): readonly Cut[] {
   const filled = rows.map(({ numbers }) => numbers).filter(({ length }) => length > 0);
   // What is before a colon, or a place, has no further place behind it.
   const hasPlaces = rows.every(
     ({ numbers: [number], asides }) =>
       !number || number.gap.includes(':') || asides.some(({ role }) => role === 'place' || role === 'name'),
   );
-  const counted = cutsOn(slip)
+  const ways = cutsOn(slip)
     .filter(({ first }) => !(hasPlaces && first === 1))
-    .map((cut) => {
-      const games = filled.filter((numbers) => isGame(numbers, cut, slip)).length;
-      return { cut, games, evidence: evidenceOf(filled, cut, slip) };
-    })
-    .filter(({ games }) => games > 0);
+    .map((cut) => ({ cut, isIn: filled.map((numbers) => isGame(numbers, cut, slip)) }));
+  // What is a game in no way says nothing of the others.
+  const told = filled.filter((_, i) => ways.some(({ isIn }) => isIn[i]));
+  const counted = ways
+    .map(({ cut, isIn }) => ({ cut, games: isIn.filter(Boolean).length, evidence: evidenceOf(told, cut, slip) }))
+    .filter(({ cut, games }) => games > 0 && (!columns || mostIn(told, cut) === columns));
   type Found = (typeof counted)[number];
-  // What may be values of a field is no more likely something else.
+  // What are surely values of a field is nothing else.
   const isField = ({ cut, games }: Found) =>
     counted.some(
-      (one) => one.cut.field && one.cut.first === cut.first && one.cut.last === cut.last && one.games >= games,
+      (one) =>
+        one.cut.field &&
+        one.evidence === 'sure' &&
+        one.cut.first === cut.first &&
+        one.cut.last === cut.last &&
+        one.games >= games,
     );
   const found = counted.filter((one) => one.cut.field || !isField(one)).sort((a, b) => b.games - a.games);
-  const isSure = ({ evidence, games }: Found) => evidence === 'sure' && games * 2 >= filled.length;
+  const isSure = ({ evidence, games }: Found) => evidence === 'sure' && games * 2 >= told.length;
   const sizeOf = ({ cut }: Found) => cut.first + cut.last;
   const [sure] = found.filter(isSure).sort((a, b) => sizeOf(b) - sizeOf(a));
   const base = sure ?? found.find(({ cut }) => cut === WHOLE);
-  const told = found.filter(({ evidence }) => evidence);
+  const likely = found.filter(({ evidence }) => evidence);
   if (!base) {
-    const best = told.length > 0 ? told : found;
+    const best = likely.length > 0 ? likely : found;
     return best.filter(({ games }) => games === best[0]?.games).map(({ cut }) => cut);
   }
   const isRival = ({ cut, games }: Found) =>
     cut !== base.cut && games >= base.games && cut.first >= base.cut.first && cut.last >= base.cut.last;
-  return [base, ...told.filter(isRival)].map(({ cut }) => cut);
+  return [base, ...likely.filter(isRival)].map(({ cut }) => cut);
 }
+
+/** How many numbers the longest row has. */
+const mostIn = (rows: Rows, { first, last }: Cut) =>
+  rows.reduce((most, { length }) => Math.max(most, length - first - last), 0);
 
 function isGame(numbers: readonly RowNumber[], cut: Cut, slip: Slip): boolean {
   if (!fits(numbers, cut) || faultOf(slip, valuesOf(numbers, cut))) return false;
@@ -100,13 +113,15 @@ function placesIn(rows: Rows, cut: Cut): Evidence {
   const firsts = rows.flatMap(([number]) => number ?? []);
   const rest = rows.map((numbers) => valuesOf(numbers, cut));
   const isPadded = rows.some((numbers) => numbers.slice(1, -2).some(({ text }) => /^0\d$/.test(text)));
-  const isOtherForm = firsts.some(({ text }) => /^\d{3}/.test(text) || (isPadded && text.length === 1));
-  const areCounted = firsts.every(({ value }, i) => i === 0 || value === Number(firsts[i - 1]?.value) + 1);
+  const isLong = rows.every((numbers) => numbers.every(({ text }, i) => i === 0 || text.length <= 2));
+  const isOtherForm = firsts.some(({ text }) => (isLong && text.length > 2) || (isPadded && text.length === 1));
+  const areCounted = firsts.every(({ text }, i) => i === 0 || Number(text) === Number(firsts[i - 1]?.text) + 1);
+  const isFromZero = rows.length > 1 && Number(firsts[0]?.text) === 0;
   const isApart = rows.every((numbers) => isAlone(numbers, 1));
   const isParted = isApart && firsts.every((_, i) => isSign(rows[i]?.[1]?.gap ?? ''));
   if (rows.length >= SURE_PLACES && areCounted) return 'sure';
   if (rows.every(([number]) => PLACE_WORD.test(number?.gap ?? ''))) return 'sure';
-  if (areCounted && (isOtherForm || isParted)) return 'sure';
+  if (areCounted && (isOtherForm || isParted || isFromZero)) return 'sure';
   const isOne = rows.length === 1 && (Number(firsts[0]?.value) <= 3 || !rest.every(ascends));
   const isOut = rest.every(ascends) && firsts.some(({ value }, i) => value > Number(rest[i]?.[0]));
   return (rows.length > 1 && areCounted) || isOne || isOut || isApart || isOtherForm ? 'some' : undefined;
@@ -117,6 +132,11 @@ function lastIn(rows: Rows, cut: Cut, total: number): Evidence {
   const rest = rows.map((numbers) => valuesOf(numbers, cut));
   const lasts = rows.map((numbers) => Number(numbers[numbers.length - cut.last]?.value));
   if (lasts.every((value) => value > total)) return 'sure';
+  const isWords = rows.every((numbers, i) => {
+    const isBehind = ascends(rest[i] ?? []) && Number(lasts[i]) < lastOf(rest[i] ?? []);
+    return numbers[numbers.length - 1]?.hasWord && (isBehind || isParted(numbers, numbers.length - 1));
+  });
+  if (isWords) return 'sure';
   const isOut = rest.every(ascends) && lasts.some((value, i) => value < lastOf(rest[i] ?? []));
   const isApart = rows.every((numbers) => isAlone(numbers, numbers.length - cut.last));
   const areSame = !rest.every(ascends) && new Set(lasts).size === 1;
@@ -125,22 +145,41 @@ function lastIn(rows: Rows, cut: Cut, total: number): Evidence {
 
 /** Whether a sign that parts no numbers stands before the last ones, which are the values of a field. */
 function fieldIn(rows: Rows, cut: Cut): Evidence {
-  const isApart = rows.every((numbers) => {
-    const place = numbers.length - cut.last;
-    return (
-      isSign(numbers[place]?.gap ?? '') && numbers.every(({ gap }, i) => i === place || gap !== numbers[place]?.gap)
-    );
-  });
-  return isApart ? 'sure' : lastIn(rows, cut, Number.POSITIVE_INFINITY);
+  const firsts = rows.map((numbers) => ({ numbers, place: numbers.length - cut.last }));
+  if (firsts.some(({ numbers, place }) => numbers[place]?.hasWord)) return undefined;
+  const isOwn = firsts.every(
+    ({ numbers, place }) => isParted(numbers, place) && /^\s*[-–—/|;:,+]\s*$/.test(numbers[place]?.gap ?? ''),
+  );
+  return isOwn ? 'sure' : lastIn(rows, cut, Number.POSITIVE_INFINITY);
 }
 
-const pairsIn = (rows: Rows, cut: Cut): Evidence => (rows.every((numbers) => fits(numbers, cut)) ? 'some' : undefined);
+/** Whether two numbers are one thing, and surely a price: with a comma where no others have one, and behind all others. */
+function pairsIn(rows: Rows, cut: Cut): Evidence {
+  if (!rows.every((numbers) => fits(numbers, cut))) return undefined;
+  const isPrice = (numbers: readonly RowNumber[]) => {
+    const [last, whole] = [numbers.length - 1, numbers.length - 2];
+    const isDecimal = numbers[last]?.gap === ',' && numbers[last]?.text.length === 2;
+    const isOut = Number(numbers[whole]?.value) < Number(numbers[whole - 1]?.value);
+    return isDecimal && isParted(numbers, last) && (isOut || isParted(numbers, whole));
+  };
+  return cut.last === 2 && rows.every(isPrice) ? 'sure' : 'some';
+}
+
+/** Whether a sign that parts no others of the row stands before a number. */
+function isParted(numbers: readonly RowNumber[], place: number): boolean {
+  const gap = numbers[place]?.gap ?? '';
+  return isSign(gap) && numbers.every((number, i) => i === place || number.gap !== gap);
+}
 
 /** Whether what parts a number from the one before it parts no others of the row, but at its ends. */
 function isAlone(numbers: readonly RowNumber[], place: number): boolean {
-  const gap = numbers[place]?.gap;
-  return numbers.every((number, i) => i < 3 || i > numbers.length - 3 || i === place || number.gap !== gap);
+  const gap = signOf(numbers[place]);
+  if (/^,? e $/.test(gap)) return false;
+  return numbers.every((number, i) => i < 3 || i > numbers.length - 3 || i === place || signOf(number) !== gap);
 }
+
+/** What stands before a number; a new line parts as a blank does. */
+const signOf = (number?: RowNumber) => number?.gap.replace('\n', ' ') ?? '';
 
 const ascends = (values: readonly number[]) => values.every((value, i) => i === 0 || value > Number(values[i - 1]));
 

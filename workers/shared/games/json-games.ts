@@ -1,30 +1,46 @@
 import type { Slip } from './fields.ts';
-import type { RawRow } from './rows.ts';
+import { type Table, withoutHeader } from './header.ts';
+import { rowsOf } from './rows.ts';
 
 /** Deeper lists than this are no lists of games. */
 const MAX_DEPTH = 6;
 
-/** The lists of numbers in a text that is JSON, each as a row; undefined of any other text. */
-export function gamesInJson({ numbers: { to }, isLastZero }: Slip, text: string): readonly RawRow[] | undefined {
+/** The lists of numbers in a text that is JSON, or has some in each line, each as a row; undefined of any other text. */
+export function gamesInJson(slip: Slip, text: string): readonly Table[] | undefined {
   if (!/^\s{0,100}[[{]/.test(text)) return undefined;
+  const lines = text.trim().replace(/,?\r?\n/g, ',\n');
+  const parsed = parse(text) ?? parse(`[${lines.replace(/,$/, '')}]`);
+  const [found, texts]: [(readonly number[])[], string[]] = [[], []];
+  collect(parsed, found, texts, 0);
+  const { to, sizes } = slip.numbers;
+  if (!found.some(({ length }) => length >= Number(sizes[0]))) {
+    return texts.length > 0 ? rowsOf(slip, texts.join('\n')).flatMap(withoutHeader) : undefined;
+  }
+  const rows = found.map((list, i) => ({
+    line: i + 1,
+    asides: [],
+    numbers: list.map((n, at) => ({ value: slip.isLastZero && n === 0 ? to : n, text: String(n), gap: ',', at })),
+  }));
+  return [{ rows }];
+}
+
+function parse(text: string): unknown {
   try {
-    const lists = [...listsIn(JSON.parse(text), 0)];
-    if (lists.length === 0) return undefined;
-    return lists.map((list, i) => ({
-      line: i + 1,
-      asides: [],
-      numbers: list.map((n, at) => ({ value: isLastZero && n === 0 ? to : n, text: String(n), gap: ',', at })),
-    }));
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
 }
 
-function* listsIn(value: unknown, depth: number): Generator<readonly number[]> {
+/** Finds lists of numbers, those of keys that are counted («n1», «n2») too, and what texts there are. */
+function collect(value: unknown, found: (readonly number[])[], texts: string[], depth: number): void {
+  if (typeof value === 'string') texts.push(value);
   if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return;
-  const numbers = Array.isArray(value) ? value.map(numberOf) : [];
-  if (numbers.length > 0 && numbers.every((n) => n !== undefined)) yield numbers;
-  else for (const inner of Object.values(value)) yield* listsIn(inner, depth + 1);
+  const isList = Array.isArray(value);
+  const entries = Object.entries(value).filter(([key]) => isList || /\D\d{1,2}$/.test(key));
+  const numbers = entries.map(([, inner]) => numberOf(inner));
+  if (numbers.length > 1 && numbers.every((n) => n !== undefined)) found.push(numbers);
+  else for (const inner of Object.values(value)) collect(inner, found, texts, depth + 1);
 }
 
 /** 4, "04" */

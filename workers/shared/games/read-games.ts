@@ -1,6 +1,7 @@
 import type { Lottery } from '../lottery/lotteries.ts';
 import { type Cut, cutsOf, WHOLE } from './cuts.ts';
 import { type Slip, slipOf } from './fields.ts';
+import { withoutHeader } from './header.ts';
 import { gamesInJson } from './json-games.ts';
 import { type GamesReading, gamesIn, MAX_READ, type ReadRow, rowOfParts } from './reading.ts';
 import { type RawRow, rowsOf } from './rows.ts';
@@ -16,9 +17,11 @@ export function readGames(lottery: Lottery, text: string): readonly [GamesReadin
 
 /** As `readGames`, of any playslip. */
 export function readSlips(slip: Slip, text: string): readonly [GamesReading, ...GamesReading[]] {
-  const rows = gamesInJson(slip, text) ?? rowsOf(slip, text);
-  const [first = WHOLE, ...others] = cutsOf(rows, slip);
-  const readings = [readAs(slip, rows, first), ...others.map((cut) => readAs(slip, rows, cut))];
+  const ways = gamesInJson(slip, text) ?? rowsOf(slip, text).flatMap(withoutHeader);
+  const readings = ways.flatMap(({ rows, columns }) => {
+    const [first = WHOLE, ...others] = cutsOf(rows, slip, columns);
+    return [first, ...others].map((cut) => readAs(slip, rows, cut));
+  });
   const texts = readings.map((reading) => JSON.stringify(gamesIn(reading).map(({ game }) => game)));
   const [reading = [], ...different] = readings.filter((_, i) => texts.indexOf(texts[i] ?? '') === i);
   return [reading, ...different];

@@ -1,6 +1,8 @@
-import { asidesOn, MASK, type PlacedPart, type TakeAsides } from './asides.ts';
+import { asidesOn, MASK, NEXT_PLACE, type PlacedPart, type TakeAsides } from './asides.ts';
 import type { Slip } from './fields.ts';
+import { faultOf } from './reading.ts';
 import { spokenIn } from './spoken.ts';
+import { tidied, withoutKeycaps, withoutPoints } from './tidied.ts';
 
 /** A number of a row, and the signs between it and the one before it. */
 export interface RowNumber {
@@ -10,6 +12,8 @@ export interface RowNumber {
   readonly gap: string;
   /** Its place in the row. */
   readonly at: number;
+  /** Whether a word stands before it, or one that is no name behind it. */
+  readonly hasWord?: boolean;
 }
 
 /** What may be one game: its line, counted from 1, its numbers in order, and what surely is none of them. */
@@ -19,18 +23,49 @@ export interface RawRow {
   readonly asides: readonly PlacedPart[];
 }
 
-/** The rows of a text that may be games: lines, pieces of a long line, or lines that are a game together. */
-export function rowsOf(slip: Slip, text: string): readonly RawRow[] {
+/** The rows of a text that may be games: lines, pieces of a long line, or lines that are a game together; in each way. */
+export function rowsOf(slip: Slip, text: string): readonly (readonly RawRow[])[] {
   const take = asidesOn(slip);
-  const lines = text.split(/\r\n|[\r\n\u2028\u2029]/).map((line, i) => ({ line: i + 1, text: line }));
+  const lines = tidied(text)
+    .split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
+    .map((line, i) => ({ line: i + 1, text: withoutPoints(withoutKeycaps(line)) }));
   const [least = slip.pick] = slip.numbers.sizes;
-  const filled = lines.filter((line) => !isBlank(line));
-  const pieces = filled.flatMap(({ line, text: whole }) =>
-    piecesOf(whole, least).map((piece) => rowOf(line, piece, slip, take)),
+  const pieces = lines
+    .filter((line) => !isBlank(line))
+    .flatMap(({ line, text: whole }) => piecesOf(whole, least).map((piece) => ({ line, text: piece })));
+  const read = (all: readonly Line[], mayRun: boolean) =>
+    all.map(({ line, text: row }) => rowOf(line, row, slip, take, mayRun));
+  const isEnough = (row: RawRow) => marksIn(row, slip) >= least;
+  // A run of digits is numbers only where none of the rows has them apart.
+  const apart = read(pieces, false);
+  const rows = apart.some(isEnough) ? apart : read(pieces, true);
+  const isLeft = ({ numbers }: RawRow) =>
+    numbers.length > 0 &&
+    faultOf(
+      slip,
+      numbers.map(({ value }) => value),
+    ) !== undefined;
+  if (!rows.some(isLeft)) return [rows];
+  const blocks = blocksOf(lines);
+  const wholes = read(
+    blocks.map(({ line, texts }) => ({ line, text: texts.join('\n') })),
+    true,
   );
-  if (pieces.some(({ numbers }) => numbers.length >= least)) return pieces;
-  return blocksOf(lines, slip).map(({ line, text: block }) => rowOf(line, block, slip, take));
+  if (rows.some(isEnough)) {
+    const [{ texts: [, ...more] = [] } = {}] = blocks;
+    const areAlike =
+      blocks.length > 1 && more.length > 0 && blocks.every(({ texts }) => texts.length === more.length + 1);
+    return areAlike && !wholes.some(isLeft) ? [rows, wholes] : [rows];
+  }
+  const countOfLine = (line: string) => marksIn(rowOf(0, line, slip, take, true), slip);
+  const wraps = read(
+    blocks.flatMap((block) => wrapped(block, slip.pick, countOfLine)),
+    true,
+  );
+  return wraps.length > wholes.length && !wholes.some(isLeft) ? [wraps, wholes] : [wraps];
 }
+
+const marksIn = ({ numbers }: RawRow, slip: Slip) => numbers.filter(({ value }) => value <= slip.numbers.to).length;
 
 const isBlank = ({ text }: Line) => text.trim() === '';
 
@@ -39,9 +74,12 @@ interface Line {
   readonly text: string;
 }
 
+/** What parts the games of a line: signs, brackets, the place of the next one, and blanks where numbers have other signs. */
+const PARTINGS = [';', '|', ' / ', /[)\]}][,\s]{0,9}[([{]/, NEXT_PLACE, ', ', ',', ' ', '\t'];
+
 /** The parts of a line of several games. */
 function piecesOf(line: string, least: number): readonly string[] {
-  for (const sign of [';', '|', ' / ']) {
+  for (const sign of PARTINGS) {
     const parts = line.split(sign).filter((part) => part.trim() !== '');
     if (parts.length > 1 && parts.every((part) => countOf(part) >= least)) return parts;
   }
@@ -53,58 +91,70 @@ const countOf = (part: string) =>
     ? (part.match(/\d+/g) ?? []).reduce((sum, { length }) => sum + Math.max(1, length >> 1), 0)
     : spokenIn(part).length;
 
-/** Lines that are games together: up to a blank line or a word, else so many numbers as a ticket has. */
-function blocksOf(lines: readonly Line[], { pick }: Slip): readonly Line[] {
+interface Block {
+  readonly line: number;
+  readonly texts: readonly string[];
+}
+
+/** Lines that are games together: up to a blank line or a word. */
+function blocksOf(lines: readonly Line[]): readonly Block[] {
   const blocks: { line: number; texts: string[] }[] = [];
   let isOpen = false;
   for (const { line, text } of lines) {
     if (isBlank({ line, text })) isOpen = false;
-    else if (isOpen && !(/^\s*\p{L}{3}/u.test(text) && (/\d/.test(text) || countOf(text) === 0)))
+    else if (isOpen && !(/^[^\p{L}\d]*\p{L}{3}/u.test(text) && (/\d/.test(text) || countOf(text) === 0)))
       blocks[blocks.length - 1]?.texts.push(text);
     else blocks.push({ line, texts: [text] });
     isOpen ||= !isBlank({ line, text });
   }
-  return blocks
-    .filter(({ texts }) => texts.some((text) => countOf(text) > 0))
-    .flatMap(({ line, texts }) => wrapped(line, texts, pick));
+  return blocks.filter(({ texts }) => texts.some((text) => countOf(text) > 0));
 }
 
 /** A block as games of so many numbers, where each of them ends with a line. */
-function wrapped(line: number, texts: readonly string[], pick: number): readonly Line[] {
+function wrapped({ line, texts }: Block, pick: number, countOfLine: (text: string) => number): readonly Line[] {
   const games: { line: number; texts: string[]; count: number }[] = [];
   texts.forEach((text, i) => {
     const last = games[games.length - 1];
     if (last && last.count < pick) {
       last.texts.push(text);
-      last.count += countOf(text);
-    } else games.push({ line: line + i, texts: [text], count: countOf(text) });
+      last.count += countOfLine(text);
+    } else games.push({ line: line + i, texts: [text], count: countOfLine(text) });
   });
   const isWhole = games.every(({ count }) => count === pick);
-  return isWhole
-    ? games.map((game) => ({ line: game.line, text: game.texts.join('\n') }))
-    : [{ line, text: texts.join('\n') }];
+  return (isWhole ? games : [{ line, texts }]).map((game) => ({ line: game.line, text: game.texts.join('\n') }));
 }
 
-function rowOf(line: number, text: string, { numbers: { to }, isLastZero }: Slip, take: TakeAsides): RawRow {
+function rowOf(
+  line: number,
+  text: string,
+  { numbers: { to }, isLastZero }: Slip,
+  take: TakeAsides,
+  mayRun: boolean,
+): RawRow {
   const { asides, rest } = take(text);
   const isDictated = !/\d/.test(text);
   const runs: readonly { readonly text: string; readonly at: number; readonly value?: number }[] = isDictated
     ? spokenIn(rest)
     : [...rest.matchAll(/[OolI]?\d+[OolI]?|\b[OlI]{2}\b/g)].map(({ 0: text, index: at }) => ({ text, at }));
-  const arePairs = runs.every(({ text: { length } }) => length > 3 && length % 2 === 0);
+  const areAll = runs.every(({ text: { length } }) => length > 3 && length % 2 === 0);
   let end = 0;
   const numbers = runs.flatMap(({ text: run, at, value: spoken }): RowNumber[] => {
     const gap = rest.slice(end, at);
     end = at + run.length;
     const digits = spoken === undefined ? run.replace(/[Oo]/g, '0').replace(/[lI]/g, '1') : String(spoken);
-    const isRun = digits.length % 2 === 0 && (digits.length >= 8 || (arePairs && digits.length > 3));
+    const isRun = mayRun && digits.length % 2 === 0 && (digits.length >= 8 || (areAll && digits.length > 3));
     const parts = isRun ? (digits.match(/../g) ?? []) : [digits];
     return parts.map((part, i) => {
       const value = isLastZero && Number(part) === 0 ? to : Number(part);
-      return { value, text: isRun ? part : run, gap: i === 0 ? gap : '', at: at + 2 * i };
+      const hasWord = /\p{L}{3}/u.test(gap) || /^[^\p{L}\d]{0,3}\p{Ll}{3}/u.test(rest.slice(end, end + 6));
+      return { value, text: isRun ? part : run, gap: i === 0 ? gap : '', at: at + 2 * i, hasWord };
     });
   });
-  return { line, numbers, asides };
+  // Numbers that have a word each are no game: the header of a table, or what is told of a list.
+  const words = numbers.filter(({ gap }) => /\p{L}{3}/u.test(gap)).length;
+  if (numbers.length < 2 || words * 2 < numbers.length) return { line, numbers, asides };
+  const told = numbers.map(({ value, text, at }) => ({ value, text, at, role: 'other' }));
+  return { line, numbers: [], asides: [...asides, ...told] };
 }
 
 /** Whether signs between two numbers are more than blanks. */

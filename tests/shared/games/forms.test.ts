@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { betSizes } from '../../../workers/shared/bet/bet.ts';
+import { readGames } from '../../../workers/shared/games/read-games.ts';
+import { gamesIn } from '../../../workers/shared/games/reading.ts';
+import { allNumbers, LOTTERIES, type Lottery } from '../../../workers/shared/lottery/lotteries.ts';
+import { FORMS, type Form } from './forms.ts';
+
+/** Made-up lists of a lottery: a game, two, three of one number more where that is a bet, and seven. */
+function listsOf(lottery: Lottery): readonly (readonly number[])[][] {
+  const { pick } = lottery;
+  const more = betSizes(lottery).includes(pick + 1) ? pick + 1 : pick;
+  return [1, 2, 3, 7].map((count, seed) => {
+    const size = count === 3 ? more : pick;
+    const anyGame = fc.shuffledSubarray(allNumbers(lottery), { minLength: size, maxLength: size });
+    return fc.sample(anyGame, { numRuns: count, seed }).map((game) => game.sort((a, b) => a - b));
+  });
+}
+
+const written =
+  ({ total, isLastZero }: Lottery) =>
+  (game: readonly number[]) =>
+    game.map((n) => (isLastZero && n === total ? '00' : String(n).padStart(2, '0')));
+
+/** What a text gives: the games that are in it, that it is asked, or something else. */
+function given({ write, marks }: Form, lottery: Lottery, games: readonly (readonly number[])[]): string {
+  const { extra } = lottery;
+  const others = extra && marks[extra] ? { [extra]: [marks[extra]] } : {};
+  const wanted = games.map((numbers) => ({ numbers, ...others }));
+  const readings = readGames(lottery, write(games.map(written(lottery)), lottery)).map((reading) =>
+    gamesIn(reading).map(({ game }) => game),
+  );
+  const isRight = (reading: (typeof readings)[number]) => {
+    try {
+      expect(reading).toEqual(wanted);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  if (!readings.some(isRight)) return JSON.stringify(readings);
+  return readings.length === 1 ? 'games' : 'asked';
+}
+
+describe.each(LOTTERIES)('$name', (lottery) => {
+  const lists = listsOf(lottery);
+
+  test.each(FORMS)('$name gives $gives', (form) => {
+    const all = lists.map((games) => given(form, lottery, games));
+    // What may be asked is sure where the numbers leave one way.
+    expect(all.filter((one) => one !== 'games' && one !== form.gives)).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+/**
+ * A text with what only looks other in it written plainly: digits of other scripts, keycaps, signs that nobody sees, and
+ * numbers of a table as «4.0».
+ */
+export function tidied(text: string): string {
+  const seen = text
+    .replace(/\u00ad|\u200c|\u200d|\u2060|\ufe0e|\ufe0f/g, '')
+    .replace(/[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, ' ');
+  return seen.replace(OTHER_DIGIT, (digit) => String(digitOf(Number(digit.codePointAt(0)))));
+}
+
+/** Of Arabic, of Persian, full width, and the styled ones of mathematics. */
+const OTHER_DIGIT = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19\u{1d7ce}-\u{1d7ff}]/gu;
+
+const digitOf = (code: number) => (code >= 0x1d7ce ? (code - 0x1d7ce) % 10 : code & 15);
+
+const KEYCAP = '\u20e3';
+
+/** A line without keycaps: one at its begin is a place, where it has no others. */
+export function withoutKeycaps(line: string): string {
+  const last = line.lastIndexOf(KEYCAP);
+  if (last < 0) return line;
+  const place = line.slice(0, last).replaceAll(KEYCAP, '');
+  const isPlace = /^\D*\d{1,4}$/.test(place);
+  return isPlace ? `${place})${line.slice(last + 1)}` : line.replaceAll(KEYCAP, '');
+}
+
+/** «4.0 12.0» is 4 12, where each number is written so. */
+export function withoutPoints(line: string): string {
+  const ends = line.match(/\d\.0(?!\d)/g)?.length ?? 0;
+  return ends > 1 && ends * 2 === line.match(/\d+/g)?.length ? line.replace(/(\d)\.0(?!\d)/g, '$1') : line;
+}
