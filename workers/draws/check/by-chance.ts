@@ -4,18 +4,19 @@ import type { TierHits } from '../../shared/lottery/tier-odds.ts';
 import { scaledBand } from '../../shared/statistics/binomial.ts';
 import type { DrawColumns, DrawSide } from './draw-columns.ts';
 import type { Entry } from './entries.ts';
-import { type PairKind, pairKinds } from './pair-kinds.ts';
+import { betKinds, type PairKind, pairKinds } from './pair-kinds.ts';
 
 /**
  * What chance alone gives of a tier, by its hits and its place, in those draws of these bets in which it existed. The
  * mean is exact. So is the variance, which counts what bets have in common: they win together. The range is that of
- * the binomial number of this mean and variance: exact for one bet, else very near.
+ * the binomial number of this mean and variance: exact for one bet, else very near. Yields how far it is, 0…1.
  */
-export function byChance(
+export function* byChance(
   { lottery, first, second, secondsBefore, monthsBefore }: DrawColumns,
   bets: readonly Entry[],
-): (hits: TierHits, tier: number) => Pick<TierCheck, 'expected' | 'usual'> {
-  const pairs = pairKinds(lottery, bets);
+): Generator<number, (hits: TierHits, tier: number) => Pick<TierCheck, 'expected' | 'usual'>, void> {
+  const kinds = betKinds(bets);
+  const pairs = yield* pairKinds(lottery, kinds);
   return (hits, tier) => {
     const isMonth = hits === 'month';
     const drawsOf = ({ from, to }: Pick<Entry, 'from' | 'to'>) => {
@@ -27,11 +28,14 @@ export function byChance(
     const takesPart = ({ month }: Entry) => !isMonth || month !== undefined;
     const chance = (marks: number) => (typeof hits === 'number' ? quickHitsChance(lottery, marks, hits) : MONTH);
     let [mean, variance, trials] = [0, 0, 0];
-    for (const bet of bets.filter(takesPart)) {
+    for (const { bets: alike } of kinds) {
+      const [bet] = alike;
+      if (!bet || !takesPart(bet)) continue;
       const p = chance(bet.numbers.length);
-      mean += p * drawsOf(bet);
-      variance += p * (1 - p) * drawsOf(bet);
-      trials += drawsOf(bet);
+      const draws = alike.length * drawsOf(bet);
+      mean += p * draws;
+      variance += p * (1 - p) * draws;
+      trials += draws;
     }
     const joint = typeof hits === 'number' ? jointChances(lottery, hits) : undefined;
     const both = (pair: PairKind) => {

@@ -5,11 +5,16 @@ import {
   type TierCheck,
   TOLD_WINS,
 } from '../../shared/check/check-games.ts';
+import { within } from '../read/in-slices.ts';
 import { byChance } from './by-chance.ts';
 import { drawColumns, drawsOf } from './draw-columns.ts';
 import { entriesOf } from './entries.ts';
 import { prizesOf } from './prizes-won.ts';
 import { tally } from './tally.ts';
+
+/** The parts of the work that finding the draws of each game is, and counting its hits. */
+const ENTRIES = 0.1;
+const HITS = 0.5;
 
 /**
  * How games did in the real draws of a scope, or each in those of its own. Games are of the table's lottery: see
@@ -24,10 +29,10 @@ export function* checkGames({
   const draws = drawColumns(table);
   yield 0;
   const { lottery } = draws;
-  const bets = entriesOf(lottery, draws, games, scope);
+  const bets = yield* within(entriesOf(lottery, draws, games, scope), ENTRIES);
   const listed = Math.min(most, MAX_WINS);
-  const counted = yield* tally(draws, bets, games.length, prizesOf(lottery), listed);
-  const chance = byChance(draws, bets);
+  const counted = yield* within(tally(draws, bets, games.length, prizesOf(lottery), listed), HITS, ENTRIES);
+  const chance = yield* within(byChance(draws, bets), 1 - ENTRIES - HITS, ENTRIES + HITS);
   const taking = bets.filter(({ from, to }) => from < to);
   const from = Math.min(...taking.map((bet) => bet.from), draws.length);
   const sides = draws.second.cents.length > 0 ? [draws.first, draws.second] : [draws.first];

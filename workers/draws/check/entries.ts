@@ -1,6 +1,7 @@
 import { type DrawScope, type FirstContest, NO_DAY, type PlayedGame } from '../../shared/check/check-games.ts';
 import { dateOfDay, dayNumber } from '../../shared/lottery/day-number.ts';
 import { allNumbers, type Lottery } from '../../shared/lottery/lotteries.ts';
+import { mapInSlices } from '../read/in-slices.ts';
 import type { DrawColumns } from './draw-columns.ts';
 
 /** Draws of a table from one place to before another; equal: none. */
@@ -22,20 +23,22 @@ export interface Entry extends DrawRange {
   readonly isMirror: boolean;
 }
 
-/** The bets of some games, each game's mirror after it. */
-export function entriesOf(
+/** The bets of some games, each game's mirror after it. Yields how far it is, 0…1. */
+export function* entriesOf(
   lottery: Lottery,
   draws: DrawColumns,
   games: readonly PlayedGame[],
   scope: DrawScope,
-): readonly Entry[] {
-  return games.flatMap(({ numbers, month, mirror, scope: own }, game): readonly Entry[] => {
-    const bet = { game, month, ...rangeOf(draws, own ?? scope) };
+): Generator<number, readonly Entry[], void> {
+  const all = rangeOf(draws, scope);
+  const bets = yield* mapInSlices(games, ({ numbers, month, mirror, scope: own }, game): readonly Entry[] => {
+    const bet = { game, month, ...(own ? rangeOf(draws, own) : all) };
     const entry = { ...bet, numbers, isMirror: false };
     if (!mirror) return [entry];
     const others = allNumbers(lottery).filter((n) => !numbers.includes(n));
     return [entry, { ...bet, numbers: others, isMirror: true }];
   });
+  return bets.flat();
 }
 
 /** The draws of a scope in a table, which is ascending by contest. */

@@ -38,15 +38,6 @@ export function masksOf(lottery: Pick<Lottery, 'total'>, lists: readonly (readon
   return masks;
 }
 
-/** How many numbers lists i and j have in common. */
-export function inCommon({ words, bits }: NumberMasks, i: number, j: number): number {
-  let count = 0;
-  for (let w = 0; w < words; w++) {
-    count += countBits((bits[i * words + w] ?? 0) & (bits[j * words + w] ?? 0));
-  }
-  return count;
-}
-
 /** How many bits of 32 are set (H. S. Warren, Hacker's Delight, 2nd ed., 5–1). */
 export function countBits(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);

@@ -15,8 +15,8 @@ export interface Tally {
   readonly wins: readonly Win[];
 }
 
-/** Contests that are counted before other work gets its turn. */
-const SLICE = 256;
+/** Bets in a draw that are counted before other work gets its turn. */
+const SLICE = 1 << 14;
 
 /**
  * Counts the hits of each bet in each draw of its range, the newest first, and lists at most `most` wins. `games`: how
@@ -32,11 +32,15 @@ export function* tally(
   const { length, secondsBefore } = draws;
   const count = openTally(draws, bets, games, prizes, most);
   const first = Math.min(...bets.map(({ from }) => from), length);
+  let counted = 0;
   for (let place = length - 1; place >= first; place--) {
     count.draw(place, draws.first);
     const hasSecond = (secondsBefore[place + 1] ?? 0) > (secondsBefore[place] ?? 0);
     if (hasSecond) count.draw(place, draws.second);
-    if ((length - place) % SLICE === 0) yield (length - place) / (length - first);
+    counted += bets.length;
+    if (counted < SLICE) continue;
+    counted = 0;
+    yield (length - place) / (length - first);
   }
   return count.close();
 }

@@ -1,7 +1,7 @@
 import type { MarkedGame, Slip } from './fields.ts';
 
 /** Most games of a text that are read. */
-export const MAX_READ = 1000;
+export const MAX_READ = 10_000;
 
 /** A part of a row, as written: a value of a field of its game, or what stands beside them. */
 export interface RowPart {
