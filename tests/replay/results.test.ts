@@ -92,7 +92,7 @@ describe('games', () => {
     ['table', { table: new Uint8Array() }, {}],
     ['table', { table: undefined }, {}],
     ['games', { games: undefined }, {}],
-    ['games', { games: Array(1001).fill(GAME) }, { limit: 1000 }],
+    ['games', { games: Array(LIMITS.games + 1).fill(GAME) }, { limit: LIMITS.games }],
     ['games', { games: [GAME, { numbers: [1, 2, 3, 4, 81] }] }, { index: 1, reason: 'numbers' }],
     ['games', { games: [{ numbers: [5, 4, 3, 2, 1] }] }, { index: 0, reason: 'numbers' }],
     ['games', { games: [{ numbers: [1, 2, 3, 4] }] }, { index: 0, reason: 'numbers' }],

@@ -1,5 +1,4 @@
 import { betSizes } from '../../../workers/shared/bet/bet.ts';
-import { MAX_CHECKED } from '../../../workers/shared/check/check-games.ts';
 import { areBetDraws, type BetDraws, isFollow } from '../../../workers/shared/check/played-game.ts';
 import { isBoundedAmount, isBoundedDay, isBoundedId } from '../../../workers/shared/lottery/bounds.ts';
 import { isCalendarDate, isInstant } from '../../../workers/shared/lottery/calendar.ts';
@@ -29,8 +28,8 @@ export interface Registration {
 /** A bet that was registered with a game before the one that it is registered for now. */
 export interface EarlierBet extends BetDraws, Registration {}
 
-/** Most of them that are kept: with fifty saved games as many as one check takes. */
-export const MAX_EARLIER = MAX_CHECKED / 50 - 1;
+/** Most of them that are kept: with the bet of now twenty. */
+export const MAX_EARLIER = 19;
 
 /** A ticket that the visitor keeps. Fields that this version does not know stay in it. */
 export interface SavedGame extends Ticket {

@@ -10,6 +10,7 @@ import css from './check.module.css';
 import { CheckSummary } from './check-summary.tsx';
 import { GameCheckRow } from './game-check-row.tsx';
 import { ListRows } from './list-rows.tsx';
+import { MoreList } from './more-list.tsx';
 import { TierTable } from './tier-table.tsx';
 
 interface Props {
@@ -32,7 +33,8 @@ export function CheckResult({ checked, isAsked }: Props) {
   const { extra } = lotteryOf(lottery);
   const draws = new Map(result.draws.map((draw) => [draw.contest, draw]));
   const only = scope === 'last' || scope === 'contest' ? result.draws[result.draws.length - 1] : undefined;
-  const winsOf = (game: number): readonly Win[] => wins.filter((win) => win.game === game);
+  const winsOf = new Map<number, Win[]>();
+  for (const win of wins) winsOf.set(win.game, [...(winsOf.get(win.game) ?? []), win]);
   const row = (game: number) => {
     const [one, check] = [games[game], result.games[game]];
     if (!one || !check) return null;
@@ -40,7 +42,7 @@ export function CheckResult({ checked, isAsked }: Props) {
       <GameCheckRow
         key={`${one.saved?.id} ${game}`}
         {...{ lottery, game: one, place: game + 1, check, draws, scope }}
-        wins={winsOf(game)}
+        wins={winsOf.get(game) ?? []}
       />
     );
   };
@@ -61,13 +63,13 @@ export function CheckResult({ checked, isAsked }: Props) {
         <p className={css.soft}>{checkTexts.noMonth}</p>
       ) : null}
       {wins.length < winCount ? <p>{checkTexts.most(wins.length, winCount)}</p> : null}
-      {winners.length > 0 ? <ul className={css.games}>{winners.map(row)}</ul> : null}
+      <MoreList items={winners} show={row} className={css.games} />
       {losers.length > 0 ? (
         <details open={losers.length <= 3 || scope === 'own'}>
           <summary className={css.summary}>
             {contests > 0 ? checkTexts.withoutPrize(losers.length) : checkTexts.waiting(losers.length)}
           </summary>
-          <ul className={css.games}>{losers.map(row)}</ul>
+          <MoreList items={losers} show={row} className={css.games} />
         </details>
       ) : null}
       {winCount > 0 ? (

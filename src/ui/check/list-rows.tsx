@@ -1,76 +1,75 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { doubledIn, type PartPlace } from '../../../workers/shared/games/mend.ts';
-import { badRowsIn, gamesIn, type ReadRow } from '../../../workers/shared/games/reading.ts';
+import { badRowsIn, type GamesReading, gamesIn, type ReadRow } from '../../../workers/shared/games/reading.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { listTexts, rowStateText } from '../../content/check/list.ts';
 import { check } from '../../state/check/check.ts';
 import { turnAlike, turnNumber } from '../../state/check/mend-list.ts';
 import { Button } from '../parts/button.tsx';
 import css from './list-rows.module.css';
-
-/** So many rows are shown at first, and so many more at a time. */
-const SHOWN = 20;
+import { MoreList } from './more-list.tsx';
 
 /** How the list was read: the rows that are no games, folded the others; a tap mends what was read wrong. */
 export function ListRows({ lottery }: { readonly lottery: LotteryKey }) {
   const { list, wrong } = useSnapshot(check);
+  const doubled = useMemo(() => doubledIn(list ?? []), [list]);
+  const right = useMemo(() => rowsWithout(list ?? [], wrong), [list, wrong]);
   if (!list) return null;
   const [games, bad] = [gamesIn(list).length, badRowsIn(list).length];
-  const right = list.flatMap((_, i) => (wrong.includes(i) ? [] : [i]));
   return (
     <details className={css.list} open={wrong.length > 0 || games === 0}>
       <summary className={css.title}>{listTexts.title(games, bad)}</summary>
       <p className={css.hint}>{listTexts.hint}</p>
-      <Rows lottery={lottery} places={wrong} />
+      <Rows {...{ lottery, doubled }} places={wrong} />
       {wrong.length > 0 && right.length > 0 ? (
         <details>
           <summary className={css.title}>{listTexts.rest(right.length)}</summary>
-          <Rows lottery={lottery} places={right} />
+          <Rows {...{ lottery, doubled }} places={right} />
         </details>
       ) : (
-        <Rows lottery={lottery} places={right} />
+        <Rows {...{ lottery, doubled }} places={right} />
       )}
     </details>
   );
 }
 
-/** Rows of the list by their places, a page of them. */
-function Rows({ lottery, places }: { readonly lottery: LotteryKey; readonly places: readonly number[] }) {
+/** The places of the rows that are not among some. */
+function rowsWithout(list: GamesReading, places: readonly number[]): readonly number[] {
+  const left = new Set(places);
+  return list.flatMap((_, i) => (left.has(i) ? [] : [i]));
+}
+
+interface RowsProps {
+  readonly lottery: LotteryKey;
+  readonly places: readonly number[];
+  /** See `doubledIn`. */
+  readonly doubled: ReadonlyMap<number, number>;
+}
+
+/** Rows of the list by their places. */
+function Rows({ lottery, places, doubled }: RowsProps) {
   const { list, alike } = useSnapshot(check);
-  const [shown, setShown] = useState(SHOWN);
-  const doubled = doubledIn(list ?? []);
-  if (places.length === 0) return null;
-  return (
-    <>
-      <ul className={css.rows}>
-        {places.slice(0, shown).map((place) => {
-          const row = list?.[place];
-          if (!row) return null;
-          const before = doubled.get(place);
-          return (
-            <li key={place} className={css.row}>
-              <p>
-                <b>{listTexts.line(row.line)}</b> {rowStateText(lottery, row)}
-                {before === undefined ? null : ` ${listTexts.doubled(before)}`}
-              </p>
-              <Parts row={row} place={place} />
-              {alike?.row === place ? (
-                <Button look="tinted" onClick={() => void turnAlike()}>
-                  {listTexts.alike(alike.places.length)}
-                </Button>
-              ) : null}
-            </li>
-          );
-        })}
-      </ul>
-      {places.length > shown ? (
-        <Button wide onClick={() => setShown(shown + SHOWN)}>
-          {listTexts.more(Math.min(SHOWN, places.length - shown))}
-        </Button>
-      ) : null}
-    </>
-  );
+  const show = (place: number) => {
+    const row = list?.[place];
+    if (!row) return null;
+    const before = doubled.get(place);
+    return (
+      <li key={place} className={css.row}>
+        <p>
+          <b>{listTexts.line(row.line)}</b> {rowStateText(lottery, row)}
+          {before === undefined ? null : ` ${listTexts.doubled(before)}`}
+        </p>
+        <Parts row={row} place={place} />
+        {alike?.row === place ? (
+          <Button look="tinted" onClick={() => void turnAlike()}>
+            {listTexts.alike(alike.places.length)}
+          </Button>
+        ) : null}
+      </li>
+    );
+  };
+  return <MoreList items={places} show={show} className={css.rows} />;
 }
 
 /** The parts of a row in their order: its numbers are buttons, those of its game pressed. */

@@ -4,6 +4,7 @@ import { checkGames } from '../../../workers/draws/check/check-games.ts';
 import { runToEnd } from '../../../workers/engine/run-to-end.ts';
 import {
   type DrawScope,
+  MAX_CHECKED,
   MAX_WINS,
   NO_DAY,
   type PlayedGame,
@@ -238,4 +239,26 @@ test('sums of what games won stay below 2⁵³ cents: what would go beyond count
   // Sixteen prizes at once.
   expect(won?.won).toHaveLength(2);
   expect(won?.cents).toBeUndefined();
+});
+
+test('as many games as there may be come in slices, each as short as with one game, and go on rising', () => {
+  const slicesOf = (count: number) => {
+    const games = sampleDraws('megasena', count, 2).map(({ numbers }) => ({
+      numbers: [...numbers].sort((a, b) => a - b),
+    }));
+    const table = packDraws({ lottery: 'megasena', draws: sampleDraws('megasena', 300) });
+    const dones: number[] = [];
+    const steps = checkGames({ table, games, scope: { kind: 'all' } });
+    for (let step = steps.next(); ; step = steps.next()) {
+      if (step.done) return dones;
+      dones.push(step.value);
+    }
+  };
+  const work = (count: number) => (count * 300) / 2 ** 14 + count ** 2 / 2 / 2 ** 16;
+  for (const count of [1000, MAX_CHECKED]) {
+    const dones = slicesOf(count);
+    // Bets in a draw, and pairs of bets, that are looked at between two yields: no more than so many, whatever the count.
+    expect(dones.length, `${count} games`).toBeGreaterThanOrEqual(0.8 * work(count));
+    expect(dones).toEqual([...dones].sort((a, b) => a - b));
+  }
 });
