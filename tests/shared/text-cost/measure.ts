@@ -3,7 +3,6 @@ import { parseSync } from 'vite';
 import { csvText } from '../../../src/content/csv.ts';
 import { readPrice } from '../../../src/state/bet/prices.ts';
 import { readMoney } from '../../../src/state/bet/typed-money.ts';
-import { readAmount } from '../../../src/state/lab/amounts.ts';
 import { readSearch } from '../../../src/state/saved-games/list.ts';
 import { readDay } from '../../../src/state/strategy-options/read-options.ts';
 import { plainWord, tidyText as tidyCell } from '../../../workers/draws/read/plain-words.ts';
@@ -41,7 +40,6 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   readDate: (text) => readDate(text, '2026-01-01'),
   readPrice,
   readMoney: (text) => readMoney(text, 1e9),
-  readAmount,
   readSearch,
   readDay,
   csvText: (text) => csvText([[text]]),
