@@ -94,6 +94,11 @@ describe('what another app shares with the installed one', () => {
     await read(page, incomingTexts.read(1, true));
     await title(page, 'Quina').waitFor();
     await page.getByText('Recebido de fora: texto').waitFor();
+    const told = await share(page.context(), { text: 'Quina 6543: 07 - 18 - 33 - 54 - 71' });
+    await read(told, incomingTexts.read(1, true));
+    await told.getByText('07 18 33 54 71').waitFor();
+    expect(await kept(told).count()).toBe(0);
+    await keepFound(told);
   });
 
   test('is brought into «Meus jogos» where it is a copy of them, when somebody says so', async () => {

@@ -117,6 +117,34 @@ test('the page is at its top with the answer, in the colours of its own lottery;
   expect(await colours('main')).not.toEqual(quina);
 });
 
+test('a message that tells of two lotteries shows both, and both are kept by one «Guardar»', async () => {
+  const { page } = await open({ path: '/resultados', reducedMotion: 'reduce' });
+  await button(page, 'Colar texto').click();
+  await page
+    .getByRole('textbox')
+    .fill('Resultados de 21/11/2020\n*Mega-Sena 3094*\n04 - 12 - 23 - 33 - 41 - 60\nQuina 6543: 07 18 33 54 71');
+  await button(page, 'Ler o texto').click();
+  await page.getByRole('heading', { name: 'Mega-Sena, Quina: encontramos os resultados' }).waitFor();
+  expect(await page.locator('main dd').allTextContents()).toEqual([
+    '04 12 23 33 41 60',
+    '1 sorteio',
+    '07 18 33 54 71',
+    '1 sorteio',
+  ]);
+  expect(await page.getByText('concurso 6.543, 21/11/2020').count()).toBe(1);
+  expect(await kept(page).count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const percent of [100, 200]) {
+    await enlarge(page, percent);
+    expect(await excessWidth(page)).toBe(0);
+  }
+  await keepFound(page);
+  await page.getByText('Mega-Sena: resultados guardados').waitFor();
+  await page.getByRole('tab', { name: 'Arquivos' }).click();
+  await expect.poll(() => kept(page).allTextContents()).toEqual(['Mega-Sena', 'Quina']);
+});
+
 test('a file that does not serve says why, rows that are left out too, and what was there stays', async () => {
   const { page } = await open({ path: '/resultados', reducedMotion: 'reduce' });
   const quina = sampleDraws('quina');

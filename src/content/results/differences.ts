@@ -22,10 +22,10 @@ export function differencesText({ parts }: DrawDifferences): string {
 
 /** What one of them says there: «01 02 03 04 05, 20/11/2026, 4 acertos: 3 × R$ 12,00». */
 export function differentPartsText(draw: OfficialDraw, { parts, tiers }: DrawDifferences): string {
-  const { numbers, second, date, month } = draw;
+  const { date, month } = draw;
   const [tier] = tiers;
   const texts: Readonly<Record<DrawPart, string>> = {
-    numbers: [numbers, ...(second ? [second] : [])].map((list) => list.map(formatNumber).join(' ')).join(' / '),
+    numbers: numbersText(draw),
     date: date === undefined ? '' : shortDay(date),
     month: month === undefined ? '' : monthName(month),
     prizes: tier === undefined ? '' : paidText(draw, tier),
@@ -34,6 +34,16 @@ export function differentPartsText(draw: OfficialDraw, { parts, tiers }: DrawDif
     .map((part) => texts[part])
     .filter((text) => text !== '')
     .join(', ');
+}
+
+/** What was drawn: «01 02 03 04 05 06 07, agosto», of Dupla Sena both draws. */
+export function drawText(draw: OfficialDraw): string {
+  const { team, month } = draw;
+  return [numbersText(draw), team, month && monthName(month)].filter(Boolean).join(', ');
+}
+
+function numbersText({ numbers, second }: OfficialDraw): string {
+  return [numbers, ...(second ? [second] : [])].map((list) => list.map(formatNumber).join(' ')).join(' / ');
 }
 
 /** What a tier paid: of Dupla Sena in both draws. */

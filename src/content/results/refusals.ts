@@ -88,8 +88,9 @@ const WORDS = {
     advice: TRY_OFFICIAL,
   },
   'unknown-form': {
-    reason: () => 'Não encontramos nele uma tabela de resultados.',
-    advice: 'Ele precisa ter as colunas do concurso e dos números sorteados, como a planilha oficial.',
+    reason: () => 'Não encontramos nele resultados de loteria.',
+    advice:
+      'Uma tabela precisa ter as colunas do concurso e dos números sorteados, como a planilha oficial; uma mensagem, a loteria, o concurso e os números, como “Quina 6543: 07 18 33 54 71”.',
   },
   'unknown-lottery': {
     reason: () => 'O arquivo não diz de qual loteria são os resultados.',
@@ -116,6 +117,10 @@ const WORDS = {
         : `Estes resultados são de ${name}, um jogo que este app não tem.`;
     },
     advice: WOULD_FIT,
+  },
+  games: {
+    reason: () => 'Estes números parecem jogos, não um resultado.',
+    advice: 'Para ver se um jogo ganhou, use “Conferir”.',
   },
   misfit: {
     reason: (detail) => `A maior parte das linhas não serve como sorteio de ${nameOf(detail)}: nada foi lido.`,
@@ -179,7 +184,7 @@ export function asksForOther(refusal: Refusal): boolean {
 }
 
 const FAULTS = {
-  contest: 'o concurso não é um número',
+  contest: 'o número do concurso falta ou não existe',
   date: 'a data não existe',
   'future-date': 'a data ainda não chegou',
   number: 'um dos sorteados não está escrito só com algarismos',
@@ -188,6 +193,9 @@ const FAULTS = {
   'number-count': 'há números de menos ou de mais',
   'second-draw': 'o segundo sorteio está incompleto ou errado',
   formula: 'há uma fórmula no lugar do valor',
+  lottery: 'não diz de qual loteria é',
+  'other-game': 'é de um jogo que este app não tem',
+  bet: 'parece um jogo, não um resultado',
   conflict: 'o mesmo concurso aparece mais de uma vez, com dados diferentes',
 } as const;
 

@@ -16,7 +16,7 @@ export const resultsTexts = {
   drop: 'Ou arraste o arquivo para cá, ou cole a tabela com Ctrl+V.',
   dropNow: 'Solte o arquivo aqui',
   paste: 'Colar texto',
-  pasteLabel: 'Tabela copiada, ou texto em JSON',
+  pasteLabel: 'Tabela copiada, mensagem com resultados, ou texto em JSON',
   pasteRead: 'Ler o texto',
   pasteCancel: 'Cancelar',
   /** Opens the place for files where some results are kept. */

@@ -1,12 +1,19 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { KeepFault } from '../../../workers/shared/draws/kept-draws.ts';
 import type { ConflictChoice, MergeReport } from '../../../workers/shared/draws/merge-draws.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { keepTable } from './kept-table.ts';
 import { type ReadFile, type ResultsSource, readFile, type SaidOfFile } from './read-file.ts';
 import { chooseResultsLottery } from './results-lottery.ts';
 
-/** What was found in a file, and what it would change. */
+/** What was found in a file of a lottery, and what it would change. */
 export type FoundResults = Extract<ReadFile, { ok: true }>;
+
+/** Why nothing was found. */
+export type RefusedResults = Extract<ReadFile, { ok: false }>;
+
+/** For whom conflicts are decided, of each lottery that was found; `kept` unless given. */
+export type ConflictChoices = Readonly<Partial<Record<LotteryKey, ConflictChoice>>>;
 
 /** The file that is being brought in, one after the other. Nothing of it is kept before `keepFound`. */
 export const importing = proxy<{
@@ -19,22 +26,24 @@ export const importing = proxy<{
   done: number;
   /** Files that come after it. */
   waiting: number;
-  found: FoundResults | null;
-  refused: Extract<ReadFile, { ok: false }> | null;
+  /** Of each lottery; only a message may tell of several. */
+  found: readonly FoundResults[];
+  /** Beside what was found, the rest of a message. */
+  refused: RefusedResults | null;
   /** Why what was found could not be kept; it is still there to be tried again. */
   keepFault: KeepFault | null;
-  /** What was kept last. */
-  kept: MergeReport | null;
+  /** What was kept last, of each lottery. */
+  kept: readonly MergeReport[];
 }>({
   step: 'idle',
   name: null,
   isForeign: false,
   done: 0,
   waiting: 0,
-  found: null,
+  found: [],
   refused: null,
   keepFault: null,
-  kept: null,
+  kept: [],
 });
 
 let queue: readonly ResultsSource[] = [];
@@ -84,20 +93,27 @@ export function hasNews({ added, completed, conflictCount }: FoundResults['merge
   return added + completed + conflictCount > 0;
 }
 
-/** Keeps what was found, and makes its lottery that of the page; what is disagreed about is decided by `choice`. */
-export async function keepFound(choice: ConflictChoice): Promise<void> {
+/**
+ * Keeps what was found, and makes its first lottery that of the page; what is disagreed about is decided by `choices`.
+ * Where a lottery cannot be kept, it and those after it are still found.
+ */
+export async function keepFound(choices: ConflictChoices = {}): Promise<void> {
   const { found } = importing;
-  if (importing.step !== 'found' || !found) return;
+  if (importing.step !== 'found') return;
   importing.step = 'keeping';
   importing.keepFault = null;
-  const outcome = await keepTable(found.table, choice);
-  if (outcome.ok) {
-    importing.kept = ref(outcome.report);
-    chooseResultsLottery(outcome.report.lottery);
-    next('kept');
-  } else {
-    Object.assign(importing, { step: 'found', keepFault: outcome.fault });
+  const kept: MergeReport[] = [];
+  for (const [i, { table, report }] of found.entries()) {
+    const outcome = await keepTable(table, choices[report.lottery]);
+    if (!outcome.ok) {
+      Object.assign(importing, { step: 'found', found: ref(found.slice(i)), keepFault: outcome.fault });
+      return;
+    }
+    kept.push(outcome.report);
   }
+  importing.kept = ref(kept);
+  if (kept[0]) chooseResultsLottery(kept[0].lottery);
+  next('kept');
 }
 
 function add(sources: readonly ResultsSource[]): void {
@@ -117,7 +133,7 @@ function next(otherwise: 'idle' | 'kept'): void {
 
 function rest(step: 'idle' | 'kept'): void {
   source = undefined;
-  Object.assign(importing, { step, name: null, isForeign: false, done: 0, waiting: 0, found: null, refused: null });
+  Object.assign(importing, { step, name: null, isForeign: false, done: 0, waiting: 0, found: [], refused: null });
 }
 
 async function read(from: ResultsSource, as: SaidOfFile): Promise<void> {
@@ -131,15 +147,28 @@ async function read(from: ResultsSource, as: SaidOfFile): Promise<void> {
     isForeign: from.isForeign === true,
     done: 0,
     waiting: queue.length,
-    found: null,
+    found: [],
     refused: null,
     keepFault: null,
   });
   const onProgress = (done: number) => {
     if (!mine.signal.aborted) importing.done = done;
   };
-  const result = await readFile(from, as, mine.signal, onProgress).catch(() => undefined);
-  if (mine.signal.aborted || !result) return;
-  if (result.ok) Object.assign(importing, { step: 'found', found: ref(result) });
-  else Object.assign(importing, { step: 'refused', refused: ref(result) });
+  const results = await readFile(from, as, mine.signal, onProgress).catch(() => []);
+  if (mine.signal.aborted || results.length === 0) return;
+  const found = results.filter((one) => one.ok);
+  const refused = together(results.flatMap((one) => (one.ok ? [] : [one])));
+  Object.assign(importing, {
+    step: found.length > 0 ? 'found' : 'refused',
+    found: ref(found),
+    refused: refused && ref(refused),
+  });
+}
+
+/** What could not be read of several lotteries, as one; null where all could. */
+function together([first, ...others]: readonly RefusedResults[]): RefusedResults | null {
+  if (!first) return null;
+  if (others.length === 0) return first;
+  const leftOut = [first, ...others].flatMap((one) => one.leftOut ?? []);
+  return { ok: false, refusal: 'no-draws', leftOut, leftOutCount: leftOut.length };
 }

@@ -32,8 +32,24 @@ export type ReadFile =
 /** What somebody has said of a file, since it does not tell. */
 export type SaidOfFile = Pick<ResultsFile, 'lottery' | 'dayOrder'>;
 
-/** Reads a file in the worker; never rejects, but for a signal that is aborted. */
+/**
+ * Reads a file in the worker, or a text: what it gives of each lottery that it tells of. Never rejects, but for a signal
+ * that is aborted.
+ */
 export async function readFile(
+  source: ResultsSource,
+  said: SaidOfFile,
+  signal: AbortSignal,
+  onProgress: (done: number) => void,
+): Promise<readonly ReadFile[]> {
+  const first = await readOne(source, said, signal, onProgress);
+  if (first.ok || first.refusal !== 'several-lotteries' || !first.choices) return [first];
+  const all: ReadFile[] = [];
+  for (const lottery of first.choices) all.push(await readOne(source, { ...said, lottery }, signal, onProgress));
+  return all;
+}
+
+async function readOne(
   { blob }: ResultsSource,
   said: SaidOfFile,
   signal: AbortSignal,

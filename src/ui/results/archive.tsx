@@ -40,8 +40,8 @@ export function Archive() {
       <FromHost />
       {step === 'reading' ? (
         <ReadingFile />
-      ) : found ? (
-        <FoundReport found={found} />
+      ) : found.length > 0 ? (
+        <FoundReport found={found} rest={refused} />
       ) : refused ? (
         <RefusedFile refused={refused} />
       ) : (

@@ -44,8 +44,9 @@ interface RowsProps {
 /** The rows of a file that were left out, each with its reason. */
 export function LeftOutRows({ rows, count }: RowsProps) {
   if (count === 0) return null;
-  const items = rows.map(({ row, contest, fault, value, differs, draw }) => (
-    <li key={row}>
+  const items = rows.map(({ row, contest, fault, value, differs, draw }, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a line of a message may have several
+    <li key={i}>
       <b>{reportTexts.row(row, contest)}</b>: {rowFault(fault)}
       {value ? ` (${value})` : null}
       {differs && draw ? `: ${differencesText(differs)} (${differentPartsText(draw, differs)})` : null}

@@ -10,11 +10,12 @@ import { WaysOn } from './ways-on.tsx';
 export function KeptNews({ lottery }: { readonly lottery: LotteryKey }) {
   const { step, kept } = useSnapshot(importing);
   useEffect(() => dismissKept, []);
-  if (step !== 'kept' || kept?.lottery !== lottery) return null;
+  const report = kept.find((one) => one.lottery === lottery);
+  if (step !== 'kept' || !report) return null;
   return (
     <section className={css.card} data-lottery={lottery}>
       <p role="status">
-        <b>{reportTexts.keptTitle(lotteryOf(lottery).name)}.</b> {reportTexts.keptNews(kept.added)}
+        <b>{reportTexts.keptTitle(lotteryOf(lottery).name)}.</b> {reportTexts.keptNews(report.added)}
       </p>
       <WaysOn lottery={lottery} isChecked />
     </section>

@@ -3,7 +3,7 @@ import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { asksForOther, refusalAdvice, refusalReason } from '../../content/results/refusals.ts';
 import { reportTexts } from '../../content/results/report.ts';
 import { resultsTexts } from '../../content/results/results.ts';
-import { discardFound, importing, readAs } from '../../state/results/importing.ts';
+import { discardFound, importing, type RefusedResults, readAs } from '../../state/results/importing.ts';
 import { Button } from '../parts/button.tsx';
 import archive from './archive.module.css';
 import { CardTitle } from './card-title.tsx';
@@ -14,10 +14,8 @@ import { PasteForm } from './paste-form.tsx';
 
 const DAY_ORDERS = ['day-first', 'month-first'] as const;
 
-type Refused = NonNullable<(typeof importing)['refused']>;
-
 /** Why a file gave nothing, and what to do about it. */
-export function RefusedFile({ refused }: { readonly refused: Refused }) {
+export function RefusedFile({ refused }: { readonly refused: RefusedResults }) {
   const { name, isForeign } = useSnapshot(importing);
   const { refusal, detail, leftOut = [], leftOutCount = 0 } = refused;
   const questions = questionsOf(refused);
@@ -57,7 +55,7 @@ export function RefusedFile({ refused }: { readonly refused: Refused }) {
 }
 
 /** What is asked of a file that does not tell it, and what may be answered. */
-function questionsOf({ refusal, choices = [] }: Refused) {
+function questionsOf({ refusal, choices = [] }: RefusedResults) {
   if (refusal === 'unknown-days') {
     const answers = DAY_ORDERS.map((dayOrder) => [reportTexts.dayOrders[dayOrder], { dayOrder }] as const);
     return { title: reportTexts.whichDaysTitle, answers };

@@ -8,6 +8,7 @@ import { readDay } from '../../../src/state/strategy-options/read-options.ts';
 import { plainWord, tidyText as tidyCell } from '../../../workers/draws/read/plain-words.ts';
 import { readCents, readContest, readCount } from '../../../workers/draws/read/read-cell.ts';
 import { readDate } from '../../../workers/draws/read/read-day.ts';
+import { readMessage } from '../../../workers/draws/read/read-message.ts';
 import { partOf } from '../../../workers/shared/games/lottery-parts.ts';
 import { readGames } from '../../../workers/shared/games/read-games.ts';
 import { readLink } from '../../../workers/shared/link/link.ts';
@@ -38,6 +39,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   readContest,
   readCount,
   readDate: (text) => readDate(text, '2026-01-01'),
+  readMessage: (text) => readMessage(text, undefined),
   readPrice,
   readMoney: (text) => readMoney(text, 1e9),
   readSearch,
@@ -69,7 +71,22 @@ const SIGNS = [
   '\u0301',
   '\ud800',
 ];
-const WORDS = ['0', '1', 'O', 'o', 'a', '1 ', '1:', '1.', '1/', 'R$ ', 'jogo ', 'conc ', '01 02 03 04 05 06\n'];
+const WORDS = [
+  '0',
+  '1',
+  'O',
+  'o',
+  'a',
+  '1 ',
+  '1:',
+  '1.',
+  '1/',
+  'R$ ',
+  'jogo ',
+  'conc ',
+  'mega ',
+  '01 02 03 04 05 06\n',
+];
 const ENDS = ['', 'x', '1', 'R$'];
 const SHAPES = [...SIGNS, ...WORDS].flatMap((repeated) =>
   ENDS.flatMap((before) => ['', 'x', '1'].map((after) => [before, repeated, after] as const)),

@@ -26,17 +26,16 @@ describe('a file', () => {
     page.importFiles([fileOf('quina')]);
     expect(page.importing).toMatchObject({ step: 'reading', name: 'quina.xlsx' });
     await settled(page);
-    expect(page.importing.found).toMatchObject({
-      report: { lottery: 'quina', count: 20, form: 'official-xlsx' },
-      merge: { added: 20 },
-    });
+    expect(page.importing.found).toMatchObject([
+      { report: { lottery: 'quina', count: 20, form: 'official-xlsx' }, merge: { added: 20 } },
+    ]);
     expect(await page.keptTable('quina')).toBeNull();
     page.discardFound();
-    expect(page.importing).toMatchObject({ step: 'idle', found: null });
+    expect(page.importing).toMatchObject({ step: 'idle', found: [] });
     page.importFiles([fileOf('quina')]);
     await settled(page);
-    await page.keepFound('kept');
-    expect(page.importing).toMatchObject({ step: 'kept', found: null, kept: { added: 20 } });
+    await page.keepFound();
+    expect(page.importing).toMatchObject({ step: 'kept', found: [], kept: [{ added: 20 }] });
     expect(page.results.kept.quina?.count).toBe(20);
   });
 
@@ -44,7 +43,7 @@ describe('a file', () => {
     const { page } = await openResults();
     page.importFiles([fileOf('quina')]);
     await settled(page);
-    await page.keepFound('kept');
+    await page.keepFound();
     page.importFiles([new File(['<html>'], 'quina.xlsx')]);
     await settled(page);
     expect(page.importing).toMatchObject({ step: 'refused', refused: { refusal: 'web-page' } });
@@ -58,12 +57,12 @@ describe('a file', () => {
     expect(page.importing).toMatchObject({ step: 'found', waiting: 2 });
     page.importText('pasted');
     expect(page.importing).toMatchObject({ step: 'found', waiting: 3 });
-    await page.keepFound('kept');
+    await page.keepFound();
     await settled(page);
     expect(page.importing).toMatchObject({ step: 'refused', refused: { refusal: 'empty' } });
     page.discardFound();
     await settled(page);
-    expect(page.importing.found?.report.lottery).toBe('lotomania');
+    expect(page.importing.found[0]?.report.lottery).toBe('lotomania');
     page.discardFound();
     await settled(page);
     expect(page.importing).toMatchObject({ step: 'refused', name: null, waiting: 0 });
@@ -83,7 +82,7 @@ describe('a file', () => {
     expect(page.importing.refused).toMatchObject({ refusal: 'no-draws', detail: 'duplasena' });
     page.readAs({ lottery: 'megasena' });
     await settled(page);
-    expect(page.importing.found?.report).toMatchObject({ lottery: 'megasena', count: 2 });
+    expect(page.importing.found[0]?.report).toMatchObject({ lottery: 'megasena', count: 2 });
   });
 
   test('whose days may be two is read as somebody says, and what was said of its lottery still counts', async () => {
@@ -96,12 +95,64 @@ describe('a file', () => {
     expect(page.importing.refused).toMatchObject({ refusal: 'unknown-days', detail: '3/4/2020' });
     page.readAs({ dayOrder: 'month-first' });
     await settled(page);
-    expect(page.importing.found?.report).toMatchObject({ lottery: 'megasena', first: { date: '2020-03-04' } });
+    expect(page.importing.found[0]?.report).toMatchObject({ lottery: 'megasena', first: { date: '2020-03-04' } });
     // What was said of one text is not said of the next.
     page.discardFound();
     page.importText('concurso;data;dezenas\n7;3/4/2020;01 02 03 04 05 06');
     await settled(page);
     expect(page.importing.refused).toMatchObject({ refusal: 'unknown-lottery' });
+  });
+});
+
+describe('a message', () => {
+  const message = 'Mega-Sena 3094: 04 12 23 33 41 60\nQuina 6543: 07 18 33 54 71\nDupla Sena 2890: 01 09 17 25 33 41';
+
+  test('of several lotteries is shown whole, with what is missing, and kept at once', async () => {
+    const { page } = await openResults();
+    page.importText(message);
+    await settled(page);
+    expect(page.importing).toMatchObject({
+      step: 'found',
+      found: [
+        { report: { lottery: 'megasena', draws: [{ contest: 3094 }] }, merge: { added: 1 } },
+        { report: { lottery: 'quina', draws: [{ contest: 6543, numbers: [7, 18, 33, 54, 71] }] } },
+      ],
+      refused: { refusal: 'no-draws', detail: 'duplasena', leftOut: [{ row: 3, fault: 'second-draw' }] },
+    });
+    expect(page.results.kept).toEqual({});
+    await page.keepFound();
+    expect(page.importing.kept).toMatchObject([{ lottery: 'megasena' }, { lottery: 'quina' }]);
+    expect(page.results.kept).toMatchObject({ megasena: { count: 1 }, quina: { count: 1 } });
+  });
+
+  test('that says otherwise than what is kept asks, of each lottery', async () => {
+    const { page } = await openResults();
+    page.importText(message);
+    await settled(page);
+    await page.keepFound();
+    page.importText(message.replace('60', '59').replace('71', '72'));
+    await settled(page);
+    expect(page.importing.found.map(({ merge }) => merge.conflictCount)).toEqual([1, 1]);
+    await page.keepFound({ quina: 'incoming' });
+    page.importText(message);
+    await settled(page);
+    expect(page.importing.found.map(({ merge }) => merge.conflictCount)).toEqual([0, 1]);
+  });
+
+  test('of several lotteries, none of which is whole, is refused with each reason', async () => {
+    const { page } = await openResults();
+    page.importText('Mega-Sena: 04 12 23 33 41 60\nQuina: 07 18 33 54 71');
+    await settled(page);
+    expect(page.importing).toMatchObject({
+      step: 'refused',
+      refused: {
+        refusal: 'no-draws',
+        leftOut: [
+          { row: 1, fault: 'contest' },
+          { row: 2, fault: 'contest' },
+        ],
+      },
+    });
   });
 });
 
@@ -121,7 +172,7 @@ describe('a reading', () => {
     page.cancelImport();
     answer();
     await new Promise((resolve) => setTimeout(resolve));
-    expect(page.importing).toMatchObject({ step: 'idle', waiting: 0, found: null });
+    expect(page.importing).toMatchObject({ step: 'idle', waiting: 0, found: [] });
   });
 
   test.each([
@@ -162,9 +213,9 @@ test('what cannot be kept is still there, to be tried again', async () => {
   IDBObjectStore.prototype.put = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
-  await page.keepFound('kept');
+  await page.keepFound();
   IDBObjectStore.prototype.put = put;
   expect(page.importing).toMatchObject({ step: 'found', keepFault: 'full' });
-  await page.keepFound('kept');
+  await page.keepFound();
   expect(page.importing).toMatchObject({ step: 'kept', keepFault: null });
 });

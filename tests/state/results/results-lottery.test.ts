@@ -46,8 +46,8 @@ test('what was kept last is what all tabs are about, with its real draws, and ho
   expect(page.currentLottery()).toBe('megasena');
   page.importFiles([new File([officialXlsx('quina', sampleDraws('quina'))], 'quina.xlsx')]);
   await expect.poll(() => page.importing.step).toBe('found');
-  await page.keepFound('kept');
-  expect(page.importing.kept).toMatchObject({ lottery: 'quina', added: 20 });
+  await page.keepFound();
+  expect(page.importing.kept).toMatchObject([{ lottery: 'quina', added: 20 }]);
   expect(page.currentLottery()).toBe('quina');
   expect(page.choiceNow(page.currentLottery(), page.wish, page.results.kept)).toMatchObject({
     lottery: 'quina',

@@ -34,6 +34,7 @@ const REFUSALS: Readonly<Record<ResultsRefusal, string>> = {
   'several-lotteries': 'it has several lotteries',
   'other-lottery': 'it is of another lottery',
   'other-game': 'it is of a game that there is not here',
+  games: 'bets, and no draw',
   misfit: 'most of its rows are no draws of this lottery',
   'no-draws': 'there is no draw in it',
 };
@@ -48,6 +49,9 @@ const FAULTS: Readonly<Record<RowFault, string>> = {
   'number-count': 'too few or too many numbers',
   'second-draw': 'the second draw is not whole',
   formula: 'a formula',
+  lottery: 'of no lottery that is named',
+  'other-game': 'of a game that there is not here',
+  bet: 'a bet',
   conflict: 'the same contest in another way',
 };
 

@@ -10,10 +10,15 @@ export function isOtherGame(game: LotteryKey | OtherGame | undefined): game is O
   return game !== undefined && [...OTHER_WORDS.values()].includes(game as OtherGame);
 }
 
+/** The lottery, or the other game, of a name that is a plain word; undefined of any other. */
+export function gameOfWord(word: string): LotteryKey | OtherGame | undefined {
+  return GAMES.get(word);
+}
+
 /** The lottery, or the other game, that a name is of; undefined where it is no name. */
 export function gameOfName(name: string): LotteryKey | OtherGame | undefined {
   const word = plainWord(name);
-  return GAMES.get(word) ?? (word === 'federal' ? 'federal' : undefined);
+  return gameOfWord(word) ?? (word === 'federal' ? 'federal' : undefined);
 }
 
 /** The one lottery, or other game, that some lines name; undefined where they name none, or several. */

@@ -1,4 +1,4 @@
-import type { ResultsForm } from '../../shared/draws/results-report.ts';
+import type { LeftOutRow, ResultsForm } from '../../shared/draws/results-report.ts';
 import type { LotteryKey } from '../../shared/lottery/lotteries.ts';
 import type { TierHits } from '../../shared/lottery/tier-odds.ts';
 
@@ -39,6 +39,8 @@ export interface FoundRows {
   readonly form: ResultsForm;
   readonly lottery: LotteryKey;
   readonly rows: readonly RawDraw[];
+  /** What is known already to be no draw of it. */
+  readonly leftOut?: readonly LeftOutRow[];
 }
 
 /** A row of a table as it stands in a file. */

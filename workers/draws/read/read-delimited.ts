@@ -4,6 +4,7 @@ import { findTable, HEADER_ROWS, refusalOfRows } from './find-table.ts';
 import { within } from './in-slices.ts';
 import { shownText } from './plain-words.ts';
 import { type FoundRows, MAX_CELL, type TableRow } from './raw-draw.ts';
+import { readMessage } from './read-message.ts';
 import { readTable } from './read-table.ts';
 import { RefusedFile } from './refused-file.ts';
 import { isSql } from './sniff.ts';
@@ -14,8 +15,8 @@ const SPLIT = 0.8;
 const SEPARATORS = ['\t', ';', ','] as const;
 
 /**
- * The rows of a text with separated cells: the sign that separates them is the one with which a row among the first
- * names its columns. Yields how far it is, 0…1; throws a RefusedFile.
+ * The rows of a text with separated cells, or of a message: the sign that separates them is the one with which a row
+ * among the first names its columns. Yields how far it is, 0…1; throws a RefusedFile.
  */
 export function* readDelimited(text: string, chosen: LotteryKey | undefined): Generator<number, FoundRows, void> {
   if (isSql(text)) throw new RefusedFile('sql');
@@ -29,6 +30,8 @@ export function* readDelimited(text: string, chosen: LotteryKey | undefined): Ge
     const form = separator === '\t' ? 'official-paste' : 'official-csv';
     return yield* within(readTable(table, form, [], chosen), 1 - SPLIT, SPLIT);
   }
+  const message = readMessage(text, chosen);
+  if (message) return message;
   throw refusalOfRows(seen, []);
 }
 

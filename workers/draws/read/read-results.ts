@@ -1,9 +1,9 @@
 import { packDraws } from '../../shared/draws/draw-table.ts';
 import type { OfficialDraw } from '../../shared/draws/official-draw.ts';
 import { MAX_LISTED, RESULTS_LIMITS } from '../../shared/draws/results-limits.ts';
-import type { ReadResults, ResultsFile, ResultsForm } from '../../shared/draws/results-report.ts';
+import type { ReadResults, ResultsFile } from '../../shared/draws/results-report.ts';
 import { summaryOf } from '../../shared/draws/results-summary.ts';
-import { type LotteryKey, lotteryOf } from '../../shared/lottery/lotteries.ts';
+import { lotteryOf } from '../../shared/lottery/lotteries.ts';
 import { type Collected, collectDraws } from './collect-draws.ts';
 import { dayOrderOf } from './day-order.ts';
 import { within } from './in-slices.ts';
@@ -24,10 +24,12 @@ const FOUND = 0.8;
 export function* readResults(file: ResultsFile): Generator<number, ReadResults, void> {
   try {
     yield 0;
-    const { form, lottery, rows } = yield* findRows(file);
-    const dayOrder = file.dayOrder ?? (form === 'official-json' ? 'day-first' : dayOrderOf(rows, file.today));
+    const found = yield* findRows(file);
+    const { form, lottery, rows } = found;
+    const isDayFirst = form === 'official-json' || form === 'message';
+    const dayOrder = file.dayOrder ?? (isDayFirst ? 'day-first' : dayOrderOf(rows, file.today));
     const collecting = collectDraws(lotteryOf(lottery), rows, file.today, dayOrder);
-    return makeReport(lottery, form, rows.length, yield* within(collecting, 1 - FOUND, FOUND));
+    return makeReport(found, yield* within(collecting, 1 - FOUND, FOUND));
   } catch (error) {
     if (!(error instanceof RefusedFile)) throw error;
     return error.answer;
@@ -59,17 +61,17 @@ function* findRows({ bytes, lottery }: ResultsFile): Generator<number, FoundRows
  * the lottery is refused.
  */
 function makeReport(
-  lottery: LotteryKey,
-  form: ResultsForm,
-  rowCount: number,
-  { draws, doubles, leftOut }: Collected,
+  { form, lottery, rows, leftOut: strays = [] }: FoundRows,
+  { draws, doubles, leftOut: misread }: Collected,
 ): ReadResults {
   const summary = summaryOf({ lottery, draws });
+  const leftOut = [...misread, ...strays].sort((a, b) => a.row - b.row);
   const listed = { leftOut: leftOut.slice(0, MAX_LISTED), leftOutCount: leftOut.length };
-  const misfits = leftOut.filter(({ fault }) => fault !== 'conflict').length;
-  if (!summary || 2 * misfits > rowCount) {
+  const misfits = misread.filter(({ fault }) => fault !== 'conflict').length;
+  // Of a message each draw is shown.
+  if (!summary || (form !== 'message' && 2 * misfits > rows.length)) {
     const refusal = summary ? 'misfit' : 'no-draws';
-    return { ok: false, refusal, ...(rowCount > 0 && { detail: lottery }), ...listed };
+    return { ok: false, refusal, ...(rows.length > 0 && { detail: lottery }), ...listed };
   }
   const gaps = gapsOf(draws);
   const report = {
@@ -79,6 +81,7 @@ function makeReport(
     gapCount: gaps.length,
     doubles,
     ...listed,
+    ...(form === 'message' && { draws: draws.slice(0, MAX_LISTED) }),
     withDate: draws.filter(({ date }) => date !== undefined).length,
     ...(lotteryOf(lottery).extra && {
       withExtra: draws.filter(({ team, month }) => (team ?? month) !== undefined).length,

@@ -21,7 +21,12 @@ export function sniff(bytes: Uint8Array): Kind {
   if (OLE.every((byte, i) => bytes[i] === byte)) return 'ole';
   const sign = bytes.subarray(0, HEAD).find((byte) => !isBeforeText(byte));
   if (sign === 0x3c) return 'markup';
-  return sign === 0x7b || sign === 0x5b ? 'json' : 'text';
+  return (sign === 0x7b || sign === 0x5b) && !isStamp(bytes) ? 'json' : 'text';
+}
+
+/** True for a day in brackets, as a chat has it before a message. */
+function isStamp(bytes: Uint8Array): boolean {
+  return /^[^[]{0,8}\[\d\d?\/\d/.test(String.fromCharCode(...bytes.subarray(0, 16)));
 }
 
 /** Spaces and the marks of UTF-8 and UTF-16, with whose text a zero stands beside each sign. */

@@ -3,12 +3,15 @@ import type { DrawDifferences } from './draw-differences.ts';
 import type { OfficialDraw } from './official-draw.ts';
 import type { TableSummary } from './results-summary.ts';
 
-/** A file, or a pasted text, with results of one lottery. */
+/** A file, or a text that was pasted or shared, with results. */
 export interface ResultsFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** The day it is read, `YYYY-MM-DD`: no draw is later. */
   readonly today: string;
-  /** The lottery that a person has chosen, where the file alone does not tell; it never overrules the file. */
+  /**
+   * The lottery that a person has chosen, where the file alone does not tell; it never overrules the file. Of a message
+   * that tells of several, the one whose draws are asked for.
+   */
   readonly lottery?: LotteryKey;
   /** The order of day and month that a person has chosen, where the file alone does not tell. */
   readonly dayOrder?: DayOrder;
@@ -20,7 +23,7 @@ export type DayOrder = 'day-first' | 'month-first';
 /**
  * What form a file was found to have: the operator's table as a spreadsheet, as a file of text with separators, or as
  * pasted text with tabs; the spreadsheet of asloterias; a table with one column for all numbers; the operator's answers
- * in JSON, or a mirror's.
+ * in JSON, or a mirror's; a message from a chat.
  */
 export type ResultsForm =
   | 'official-xlsx'
@@ -29,7 +32,8 @@ export type ResultsForm =
   | 'asloterias'
   | 'simple-table'
   | 'official-json'
-  | 'mirror-json';
+  | 'mirror-json'
+  | 'message';
 
 /** Why a file gives nothing at all. */
 export type ResultsRefusal =
@@ -54,6 +58,7 @@ export type ResultsRefusal =
   | 'several-lotteries'
   | 'other-lottery'
   | 'other-game'
+  | 'games'
   | 'misfit'
   | 'no-draws';
 
@@ -68,6 +73,9 @@ export type RowFault =
   | 'number-count'
   | 'second-draw'
   | 'formula'
+  | 'lottery'
+  | 'other-game'
+  | 'bet'
   | 'conflict';
 
 /** A row, or an element of a JSON list, that was left out. */
@@ -99,6 +107,8 @@ export interface ResultsReport extends TableSummary {
   readonly withDate: number;
   /** Of Timemania how many have the team, of Dia de Sorte the month. */
   readonly withExtra?: number;
+  /** Of a message: the first MAX_LISTED draws. */
+  readonly draws?: readonly OfficialDraw[];
 }
 
 /** What reading a file gives. */
@@ -112,7 +122,7 @@ export type ReadResults =
        * as which its rows were read; a day that may be two.
        */
       readonly detail?: string;
-      /** With `unknown-lottery`: those that it may be of, one or more. */
+      /** With `unknown-lottery`: those that it may be of, one or more. With `several-lotteries`, of a message: all of them. */
       readonly choices?: readonly LotteryKey[];
       /** The first MAX_LISTED rows that were left out, and how many there are in all. */
       readonly leftOut?: readonly LeftOutRow[];

@@ -1,0 +1,138 @@
+import { RESULTS_LIMITS } from '../../shared/draws/results-limits.ts';
+import type { LeftOutRow, RowFault } from '../../shared/draws/results-report.ts';
+import { LOTTERIES, type Lottery, type LotteryKey, lotteryOf } from '../../shared/lottery/lotteries.ts';
+import { findLotteryOf } from './find-lottery.ts';
+import { isOtherGame } from './lottery-names.ts';
+import { tidyMessage } from './message-parts.ts';
+import { type MessageResult, type NumberRun, resultsIn } from './message-results.ts';
+import { arranger, listSigns } from './number-lists.ts';
+import type { FoundRows, RawDraw } from './raw-draw.ts';
+import { RefusedFile } from './refused-file.ts';
+
+/** Most characters of a message: four times what a chat sends at once. */
+const MAX_MESSAGE = 2 ** 18;
+
+/** Fewer numbers than these side by side are hits, winners or days, and no draw that went wrong. */
+const MIN_NUMBERS = 4;
+
+/** What a message tells of one contest. */
+type Told = Pick<MessageResult, 'game'> & { readonly raw: RawDraw };
+
+/**
+ * The draws of one lottery that a message from a chat, or a page, tells of; undefined where it tells of none. Of several
+ * lotteries those of the chosen one. Throws a RefusedFile: `several-lotteries` with all of them, `games` for a list of
+ * bets, `other-game`, `unknown-lottery`.
+ */
+export function readMessage(text: string, chosen: LotteryKey | undefined): FoundRows | undefined {
+  if (text.length > MAX_MESSAGE) return undefined;
+  const message = tidyMessage(text);
+  if (message.length > MAX_MESSAGE) return undefined;
+  const results = resultsIn(message);
+  const all = results.flatMap(drawsOf);
+  if (all.length > RESULTS_LIMITS.rows) throw new RefusedFile('too-many-rows', RESULTS_LIMITS.rows);
+  const bets = results.flatMap(betsOf);
+  const others = all.flatMap(({ game }) => (isOtherGame(game) ? [game] : []));
+  const keys = [...new Set(all.flatMap(({ game }) => (game && !isOtherGame(game) ? [game] : [])))];
+  const unnamed = all.flatMap(({ game, raw }) => (game ? [] : [raw]));
+  const [first] = keys;
+  if (first === undefined && unnamed.length === 0) {
+    if (others[0]) throw new RefusedFile('other-game', others[0]);
+    if (bets.length > 0) throw new RefusedFile('games');
+    return undefined;
+  }
+  const key = keys.length > 1 ? keys.find((one) => one === chosen) : first;
+  if (keys.length > 1 && !key) throw new RefusedFile('several-lotteries', undefined, keys);
+  if (key && chosen && key !== chosen) throw new RefusedFile('other-lottery', key);
+  const rows = key ? all.flatMap(({ game, raw }) => (game === key ? [raw] : [])) : unnamed;
+  const lottery = key ?? findLotteryOf(signsOf(rows), rows, chosen);
+  // Of several lotteries, those of the first have what is of none.
+  const strays = all.flatMap(({ game, raw }) => {
+    const fault = isOtherGame(game) ? 'other-game' : game === undefined && key ? 'lottery' : undefined;
+    return fault ? [leftOut(raw.row, fault, raw.contest, raw.numbers)] : [];
+  });
+  const arrange = arranger(rows, lotteryOf(lottery));
+  return {
+    form: 'message',
+    lottery,
+    rows: rows.map((raw) => inDrawOrder(arrange(raw))),
+    leftOut: key === first ? [...strays, ...bets] : [],
+  };
+}
+
+/** The draws that are told beside the name of a game, or a contest: where there are several, one of them is wrong. */
+function drawsOf({ game, runs, ...told }: MessageResult): Told[] {
+  if (game === undefined && told.contest === '') return [];
+  const lottery = game && !isOtherGame(game) ? lotteryOf(game) : undefined;
+  const draws = runs.filter(({ isBet, numbers }) => !isBet && numbers.length >= MIN_NUMBERS);
+  const counts = (lottery ? [lottery] : LOTTERIES).flatMap(countsOf);
+  const whole = draws.filter(({ numbers }) => counts.includes(numbers.length));
+  const longest = draws.reduce<NumberRun[]>(([most], one) => [most && !isLonger(one, most) ? most : one], []);
+  const all = whole.length > 0 ? whole : longest;
+  const last = lottery?.drawsPerContest === 2 && all[0]?.draw !== 2 ? all[1] : undefined;
+  const second = all.find(({ draw }) => draw === 2) ?? last;
+  const [first, ...others] = all.filter((one) => one !== second);
+  if (!first) return [];
+  const again = others.find((one) => isSame(one, first));
+  const [order, sorted] = descends(first.numbers) ? [first, again] : [again, first];
+  const raw: RawDraw = {
+    row: first.line,
+    ...told,
+    numbers: (sorted ?? first).numbers,
+    ...(second && { second: second.numbers }),
+    ...(sorted && order && descends(order.numbers) && { order: order.numbers }),
+  };
+  const wrong = others.filter((one) => !isSame(one, first));
+  // Without a contest, more or other numbers below a name are games, or a table.
+  if (told.contest === '' && (wrong.length > 0 || whole.length === 0)) return [];
+  return [raw, ...wrong.map(({ line, numbers }) => ({ ...raw, row: line, numbers }))].map((one) => ({
+    game,
+    raw: one,
+  }));
+}
+
+/** How many numbers may stand side by side: of both draws, or with the month or the team. */
+function countsOf({ drawn, drawsPerContest, extra }: Lottery): number[] {
+  return [drawn, drawn * drawsPerContest, ...(extra ? [drawn + 1] : [])];
+}
+
+function betsOf({ runs, contest }: MessageResult): LeftOutRow[] {
+  const bets = runs.filter(({ isBet, numbers }) => isBet && numbers.length > MIN_NUMBERS);
+  return bets.map(({ line, numbers }) => leftOut(line, 'bet', contest, numbers));
+}
+
+function leftOut(row: number, fault: RowFault, contest: string, numbers: readonly string[]): LeftOutRow {
+  return {
+    row,
+    fault,
+    value: numbers.join(' ').slice(0, 60),
+    ...(/^\d{1,5}$/.test(contest) && { contest: Number(contest) }),
+  };
+}
+
+const isLonger = (a: NumberRun, b: NumberRun) => a.numbers.length > b.numbers.length;
+
+/** The 00 of Lotomania is the first or the last one. */
+const descends = (numbers: readonly string[]) =>
+  numbers.some((n, i) => Number(n) < Number(numbers[i - 1] ?? 0) && !(Number(n) === 0 && i === numbers.length - 1));
+
+function isSame({ numbers: a }: NumberRun, { numbers: b }: NumberRun): boolean {
+  const sorted = (numbers: readonly string[]) => String(numbers.map(Number).sort((x, y) => x - y));
+  return sorted(a) === sorted(b);
+}
+
+function inDrawOrder(raw: RawDraw): RawDraw {
+  return raw.order ? raw : { ...raw, isInDrawOrder: descends(raw.numbers) || descends(raw.second ?? []) };
+}
+
+/** What rows whose lottery is not named show of it. */
+function signsOf(rows: readonly RawDraw[]) {
+  const shown = listSigns(rows);
+  const has = (what: 'team' | 'month') => rows.some((raw) => raw[what] !== '');
+  return {
+    ...shown,
+    hasTeam: shown.hasTeam || has('team'),
+    hasMonth: shown.hasMonth || has('month'),
+    hits: [],
+    named: undefined,
+  };
+}
