@@ -56,6 +56,37 @@ describe('rows without a header', () => {
   });
 });
 
+describe('a column without a known name', () => {
+  const draws = drawsOf('megasena');
+  const [, ...rows] = gridWith('megasena', draws, (n) => `D${n}`);
+  const undated = draws.map(({ date: _, ...draw }) => draw);
+  const as = (...header: readonly string[]) => drawsIn(read(asText([header, ...rows]), { lottery: 'megasena' }));
+  const balls = names(6, (n) => `bola${n}`);
+
+  test.each(['', 'Dia', 'Quando foi'])('that alone has days has those of the draws: “%s”', (name) => {
+    expect(as('Concurso', name, ...balls)).toEqual(draws);
+  });
+
+  test('that has the days of something else, or is one of two with days, has none', () => {
+    expect(as('Concurso', 'Próximo concurso', ...balls)).toEqual(undated);
+    const two = rows.map((row) => [...row, row[1] ?? '']);
+    const bytes = asText([['Concurso', 'Início', ...balls, 'Fim'], ...two]);
+    expect(drawsIn(read(bytes, { lottery: 'megasena' }))).toEqual(undated);
+  });
+
+  test('has balls where a spreadsheet program has called it after its place', () => {
+    const placed = names(8, (n) => `Coluna${n}`);
+    expect(as('Concurso', 'Data', ...placed.slice(2))).toEqual(draws);
+    expect(as(...placed)).toEqual(draws);
+  });
+
+  test('has no balls where it is called after another place: one of them may be missing', () => {
+    const header = ['Concurso', 'Data', ...names(5, (n) => `x${n + 1}`)];
+    const bytes = asText([header, ...rows.map((row) => row.slice(0, -1))]);
+    expect(read(bytes)).toMatchObject({ ok: false, refusal: 'unknown-form' });
+  });
+});
+
 describe('columns that count up by one', () => {
   test.each(Object.entries(BALLS))('named like “%s” and with different numbers are the balls', (_, ball) => {
     for (const key of KEYS) {

@@ -208,6 +208,7 @@ describe('the order of day and month', () => {
     ['ascend in none', tableOf(shuffled, slashed)],
     ['exist in one or the other', mixed],
     ['are one, as a spreadsheet program writes it', tableOf(sparse.slice(0, 1), unpadded)],
+    ['are one, to come with the day first, and past with the month first', tableOf([[2700, '2026-11-12']], slashed)],
   ])('is asked where days %s', (_, bytes) => {
     expect(read(bytes, { lottery: 'megasena' })).toMatchObject({
       ok: false,

@@ -63,7 +63,7 @@ const ROWS: readonly Row[] = [
   [NAME, '100,000 letters', 'z', 100_000, savedTexts.labelProblem('too-long')],
   [NAME, 'a script', SCRIPT.slice(0, 55), 1, savedTexts.labelled],
   [NAME, 'signs that turn what follows', ODD, 5, savedTexts.labelled],
-  [PASTE, 'a script', SCRIPT, 1000, 'Não encontramos nele uma tabela de resultados.'],
+  [PASTE, 'a script', SCRIPT, 1000, 'Não encontramos nele resultados de loteria.'],
   [DATES, '100,000 digits', '1', 100_000, 'não é uma data'],
   [DATES, 'a script', SCRIPT, 1, 'não é uma data'],
   [PERSON, 'signs of no alphabet', ODD, 10, optionTexts.badName],

@@ -14,7 +14,7 @@ const HIGHEST = 100;
 interface Run {
   /** The name with `#` in the place of the number. */
   readonly shape: string;
-  /** The column of 1, of 2 … */
+  /** The column of 1, of 2 …; where a spreadsheet program has called them after their places, those from the first of them. */
   readonly places: readonly number[];
 }
 
@@ -47,8 +47,10 @@ function runsOf(words: readonly string[]): Run[] {
     }
   }
   const runs = [...byShape].map(([shape, sparse]) => {
-    const end = Array.from<number | undefined>(sparse).indexOf(undefined);
-    return { shape, places: sparse.slice(0, end < 0 ? undefined : end) };
+    const isOfPlaces = sparse.every((place, i) => place === i);
+    const from = isOfPlaces ? sparse.findIndex((place) => place !== undefined) : 0;
+    const end = Array.from<number | undefined>(sparse).indexOf(undefined, from);
+    return { shape, places: sparse.slice(from, end < 0 ? undefined : end) };
   });
   return runs.filter(({ places }) => places.length >= FEWEST);
 }

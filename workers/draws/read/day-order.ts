@@ -19,18 +19,20 @@ const ROWS_PER_FAULT = 4;
 
 /**
  * The order of day and month in a file: the one in which days exist and ascend with contests, at a lottery's pace. Where
- * neither or both do, it is day first in a single `dd/MM/yyyy`, as all sources write it; else nobody can know it: throws
- * a RefusedFile, `unknown-days`.
+ * neither or both do, it is day first in a single `dd/MM/yyyy`, as all sources write it; else, or where that day is still
+ * to come, nobody can know it: throws a RefusedFile, `unknown-days`.
  */
 export function dayOrderOf(rows: readonly RawDraw[], today: string): DayOrder {
   const dated = rows.flatMap(datedRow).sort((a, b) => a.contest - b.contest);
   const unsure = dated.find(({ days }) => days['day-first'] !== days['month-first']);
   if (!unsure) return 'day-first';
   const [day, month] = [faultsIn(dated, 'day-first', today), faultsIn(dated, 'month-first', today)];
+  const isOne = dated.length === 1;
+  if (isOne && day > month && unsure.days['day-first']) throw new RefusedFile('unknown-days', unsure.text);
   if (day !== month && ROWS_PER_FAULT * Math.min(day, month) <= dated.length) {
     return day < month ? 'day-first' : 'month-first';
   }
-  if (dated.length === 1 && /^\d\d\/\d\d\/\d{4}$/.test(unsure.text)) return 'day-first';
+  if (isOne && /^\d\d\/\d\d\/\d{4}$/.test(unsure.text)) return 'day-first';
   throw new RefusedFile('unknown-days', unsure.text);
 }
 

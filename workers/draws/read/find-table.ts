@@ -2,12 +2,16 @@ import { bareColumns } from './bare-rows.ts';
 import { gameOfLines, gameOfName, isOtherGame } from './lottery-names.ts';
 import { commonest } from './number-lists.ts';
 import { otherGameOfColumns } from './other-games.ts';
+import { plainWord } from './plain-words.ts';
 import type { TableRow } from './raw-draw.ts';
 import { RefusedFile } from './refused-file.ts';
 import { findColumns, type TableColumns, widthOf } from './table-columns.ts';
 
 /** Rows that a header may be among: some sources have a banner above it. */
 export const HEADER_ROWS = 12;
+
+/** What a spreadsheet program calls a column that has no name. */
+const UNNAMED = /^col(?:una|umn)\d{1,2}$/;
 
 /** This many rows that count up or down by one are no chance. */
 const SURE_ROWS = 4;
@@ -21,7 +25,10 @@ export interface Table {
   readonly rows: readonly TableRow[];
 }
 
-/** The table of draws that some rows are; undefined where none of the first names its columns, and not all rows are draws. */
+/**
+ * The table of draws that some rows are; undefined where none of the first names its columns, and not all rows are draws,
+ * but for the names that a spreadsheet program gives to columns that have none.
+ */
 export function findTable(rows: readonly TableRow[]): Table | undefined {
   for (const [index, { cells }] of rows.slice(0, HEADER_ROWS).entries()) {
     const below = rows.slice(index + 1);
@@ -29,8 +36,10 @@ export function findTable(rows: readonly TableRow[]): Table | undefined {
     const columns = named && fitWidth(named, below);
     if (columns) return { columns, banner: textsOf(rows.slice(0, index)), rows: below };
   }
-  const columns = bareColumns(rows);
-  return columns && { columns, banner: [], rows };
+  const [first, ...below] = rows;
+  const bare = first?.cells.every((cell) => UNNAMED.test(plainWord(cell))) ? below : rows;
+  const columns = bareColumns(bare);
+  return columns && { columns, banner: [], rows: bare };
 }
 
 /**

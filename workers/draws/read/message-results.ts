@@ -3,7 +3,7 @@ import type { LotteryKey } from '../../shared/lottery/lotteries.ts';
 import { gameOfWord } from './lottery-names.ts';
 import { type MessagePart, type PartKind, partsOf } from './message-parts.ts';
 import { isMonth, readMonth } from './read-cell.ts';
-import { meantDays } from './read-day.ts';
+import { isDay } from './read-day.ts';
 
 /** Numbers that stand side by side. */
 export interface NumberRun {
@@ -151,7 +151,7 @@ export function resultsIn(message: string): readonly MessageResult[] {
       const parts = text.split(/[./-]/);
       const isLong = /^(?:\d{3,5}|\d{1,3}\.\d{3})$/.test(text);
       if (isLong && isAfterName && !YEAR.test(text)) takeContest(text);
-      if (isDay(text, parts)) takeDate(text);
+      if (isDay(text) && (text.includes('/') || /\d{4}/.test(text))) takeDate(text);
       else if (parts.every(({ length }) => length <= 2) && !/^\d+\/\d+$/.test(text)) {
         parts.forEach(takeNumber);
         return;
@@ -207,11 +207,6 @@ export function resultsIn(message: string): readonly MessageResult[] {
 
 function newResult(game?: MessageResult['game'], date = ''): MessageResult {
   return { game, contest: '', date, team: '', month: '', runs: [] };
-}
-
-function isDay(text: string, parts: readonly string[]): boolean {
-  const hasYear = text.includes('/') || parts.some(({ length }) => length === 4);
-  return parts.length === 3 && hasYear && Object.values(meantDays(text)).some(Boolean);
 }
 
 /** «22 de novembro de 2026» as `2026-11-22`; empty where it is no day. */

@@ -22,6 +22,11 @@ export function readDate(text: string, today: string, order: DayOrder = 'day-fir
   return date;
 }
 
+/** True for what is a day in some order. */
+export function isDay(text: string): boolean {
+  return Object.values(meantDays(text)).some((day) => day !== undefined);
+}
+
 /** What a text may mean as a day. */
 export function meantDays(text: string): MeantDays {
   const [, a = '', , b = '', c = ''] = WRITTEN.exec(text) ?? [];

@@ -5,6 +5,7 @@ import { COLUMN_NAMES } from './column-names.ts';
 import { plainWord } from './plain-words.ts';
 import type { TableRow } from './raw-draw.ts';
 import { isBlank } from './read-cell.ts';
+import { isDay } from './read-day.ts';
 
 /** Where a tier of a draw is told. */
 interface TierColumns {
@@ -66,7 +67,7 @@ export function findColumns(cells: readonly string[], rows: readonly TableRow[])
   if (!balls && list === undefined && !other) return undefined;
   return {
     contest,
-    date: place(COLUMN_NAMES.date),
+    date: place(COLUMN_NAMES.date) ?? shownDates(words, rows),
     month: place(COLUMN_NAMES.month),
     order: place(ORDER),
     takings: place(COLUMN_NAMES.takings),
@@ -79,6 +80,17 @@ export function findColumns(cells: readonly string[], rows: readonly TableRow[])
     other,
     width: widthOf(words),
   };
+}
+
+/** Rows that show what a column has. */
+const SHOWN_ROWS = 100;
+
+/** The one column that has days, whatever it is called, but for the day of the next contest; undefined where several have. */
+function shownDates(words: readonly string[], rows: readonly TableRow[]): number | undefined {
+  const some = rows.slice(0, SHOWN_ROWS);
+  const hasDays = (place: number) => 2 * some.filter(({ cells }) => isDay(cells[place] ?? '')).length > some.length;
+  const [only, ...others] = words.flatMap((word, place) => (!word.includes('prox') && hasDays(place) ? [place] : []));
+  return others.length > 0 ? undefined : only;
 }
 
 function listColumns(list: number | undefined, second: number | undefined) {
