@@ -28,7 +28,8 @@ export const resultsTexts = {
   fitting: [
     'a planilha (.xlsx) da página da loteria no site oficial, sem mudar nada;',
     'a mesma planilha salva em CSV, ou as linhas dela copiadas e coladas aqui;',
-    'a planilha do asloterias, uma tabela simples com concurso, data e dezenas, ou um arquivo JSON com os sorteios.',
+    'a planilha do asloterias, uma tabela simples com concurso, data e dezenas, ou um arquivo JSON com os sorteios;',
+    'uma mensagem com a loteria, o concurso e os números, colada ou compartilhada.',
   ],
   again: 'Quando houver sorteios novos, traga o arquivo outra vez: só o que falta entra.',
   /** Some systems only list the app among those that a file may go to. */
