@@ -194,6 +194,12 @@ const tableOf = ({ key: lottery }: Lottery, count: number) =>
   packDraws({ lottery, draws: sampleDraws(lottery, count, 2) });
 
 /** What each task may be asked, well and badly. A task without a row here does not compile, and its test fails. */
+/** A list of games, or any other text. */
+const anyList = fc.oneof(
+  fc.string(),
+  fc.constantFrom('', '[[1,2],[3]]', '1 4 30 33 50 51 54', '5) 1 2 3 4 5 6\nx\n1 1 2', 'Quina\n1 2 3 4 5\nMega\n1 2'),
+);
+
 const REQUESTS: { readonly [N in TaskName]: (lottery: Lottery) => fc.Arbitrary<TaskInput<N>> } = {
   frequency: runsOf,
   generate: (lottery) => runsOf(lottery).filter(({ strategy }) => isRule(strategy) && strategy !== 'campeao'),
@@ -228,11 +234,8 @@ const REQUESTS: { readonly [N in TaskName]: (lottery: Lottery) => fc.Arbitrary<T
     ),
   checkGames: (lottery) =>
     fc.record({ lottery: fc.constant(lottery.key), games: fc.array(anyGame(lottery)), scope: anyScope }),
-  readGames: ({ key }) =>
-    fc.record({
-      lottery: fc.constant(key),
-      text: fc.oneof(fc.string(), fc.constantFrom('', '[[1,2],[3]]', '1 4 30 33 50 51 54', '5) 1 2 3 4 5 6\nx\n1 1 2')),
-    }),
+  readGames: ({ key }) => fc.record({ lottery: fc.constant(key), text: anyList, isAll: fc.boolean() }),
+  lotteriesOfList: () => fc.record({ text: anyList }),
   readResults: ({ key }) =>
     fc.record(
       {

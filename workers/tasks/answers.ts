@@ -53,7 +53,8 @@ const IS_VALUE: {
   keptWindow: (value) =>
     value === null || isLike(value, { contest: isCount, draws: [[isCount]], missing: [[isCount, isCount]] }),
   checkGames: (value, asked) => value === null || isCheck(value, asked),
-  readGames: areReadings,
+  readGames: isReadList,
+  lotteriesOfList: (value) => isLike(value, [isLottery]),
   readResults: (value) =>
     isLike(value, {
       ok: isTrue,
@@ -156,10 +157,10 @@ function isCheck(value: unknown, { lottery, games }: TaskInput<'checkGames'>): b
 }
 
 /** At least one way to read a list, and in each games of the lottery. */
-function areReadings(value: unknown, { lottery: key }: TaskInput<'readGames'>): boolean {
+function isReadList(value: unknown, { lottery: key }: TaskInput<'readGames'>): boolean {
   const lottery = findLottery(key);
-  if (!lottery || !isLike(value, [[READ_ROW]])) return false;
-  const readings = value as readonly GamesReading[];
+  if (!lottery || !isLike(value, { readings: [[READ_ROW]], others: [''], isOwn: true })) return false;
+  const { readings } = value as { readonly readings: readonly GamesReading[] };
   const isRight = ({ game }: ReadRow) => !game || playedGameFault(lottery, playedAs(lottery, game)) === undefined;
   return readings.length > 0 && readings.every((reading) => reading.every(isRight));
 }

@@ -1,7 +1,7 @@
-import type { OtherGame } from '../../../workers/shared/draws/results-report.ts';
 import { findLottery, LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import { formatWhole } from '../format.ts';
 import { wordsOf } from '../words-of.ts';
+import { OTHER_GAMES } from './game-name.ts';
 
 interface RefusalWords {
   /** What is wrong with the file; `detail` is what the reader said beside. */
@@ -15,14 +15,6 @@ const megabytes = (detail: string | undefined) =>
 const nameOf = (detail: string | undefined) => findLottery(detail ?? '')?.name ?? 'outra loteria';
 const most = (detail: string | undefined, otherwise: string) =>
   Number(detail) ? formatWhole(Number(detail)) : otherwise;
-
-const OTHER_GAMES: Readonly<Record<OtherGame, string>> = {
-  maismilionaria: '+Milionária',
-  supersete: 'Super Sete',
-  loteca: 'Loteca',
-  federal: 'Loteria Federal',
-  lotogol: 'Lotogol',
-};
 
 const WOULD_FIT = `Servem resultados destas loterias: ${LOTTERIES.map(({ name }) => name).join(', ')}.`;
 const TRY_OFFICIAL = 'Baixe de novo a planilha no site oficial e escolha o arquivo sem abrir nem mudar.';

@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { DrawScope, GamesCheck } from '../../../workers/shared/check/check-games.ts';
+import type { NamedGame } from '../../../workers/shared/games/game-names.ts';
 import type { PartPlace } from '../../../workers/shared/games/mend.ts';
 import type { GamesReading } from '../../../workers/shared/games/reading.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
@@ -9,7 +10,7 @@ import { run } from '../run/run.ts';
 import { type CheckFailure, checkAnswer } from './check-answer.ts';
 import { typedContest } from './follow.ts';
 import { type GameSource, type GameToCheck, gamesToCheck, lotteriesOf } from './games-to-check.ts';
-import { readList } from './read-list.ts';
+import { lotteriesOfText, readList } from './read-list.ts';
 import { settleSaved } from './settle.ts';
 
 /** Which draws: the last, one contest, for each saved game those it takes part in, or all that are kept. */
@@ -23,7 +24,14 @@ export interface Checked {
 }
 
 /** Why nothing was checked. */
-export type CheckProblem = CheckFailure | 'no-games' | 'contest' | 'no-such-contest' | 'two-ways';
+export type CheckProblem =
+  | CheckFailure
+  | 'no-games'
+  | 'contest'
+  | 'no-such-contest'
+  | 'two-ways'
+  | 'other-lottery'
+  | 'which-lottery';
 
 /** «Conferir»: what to check, and what came of it. Of which lottery, `currentLottery` says. */
 export const check = proxy<{
@@ -42,6 +50,12 @@ export const check = proxy<{
   wrong: readonly number[];
   /** What stands in the other rows where a number of one, by its place, was mended. */
   alike: { readonly row: number; readonly places: readonly PartPlace[] } | null;
+  /** Games that the text names beside the lottery, or in its place: what is of them was not read. */
+  others: readonly NamedGame[];
+  /** Somebody has said that all of the text is of the lottery, whatever it names. */
+  isAll: boolean;
+  /** Lotteries that the text may be of, where it is none of the chosen one, or none is chosen. */
+  offered: readonly LotteryKey[];
   checked: Checked | null;
 }>({
   source: 'saved',
@@ -54,6 +68,9 @@ export const check = proxy<{
   list: null,
   wrong: ref([]),
   alike: null,
+  others: ref([]),
+  isAll: false,
+  offered: ref([]),
   checked: null,
 });
 
@@ -66,12 +83,17 @@ let running: AbortController | undefined;
 /** What «Conferir» has begun with. */
 let started: LotteryKey | undefined;
 
+const NOTHING_TOLD = { problem: null, readings: ref([]), offered: ref([]) } as const;
+
 /** Chooses what to check. What was shown for another choice goes. */
 export function chooseCheck(choice: Partial<Choice>): void {
   running?.abort();
   // Another text, or lottery, has other ways to be read.
-  if (choice.text !== undefined || choice.source !== undefined) setList(null);
-  Object.assign(check, choice, { status: 'idle', problem: null, readings: ref([]), checked: null });
+  if (choice.text !== undefined || choice.source !== undefined) {
+    setList(null);
+    Object.assign(check, { others: ref([]), isAll: false });
+  }
+  Object.assign(check, choice, { status: 'idle', ...NOTHING_TOLD, checked: null });
   if (choice.source === undefined) return;
   const lotteries = lotteriesOf(choice.source);
   if (lotteries.includes(currentLottery())) return;
@@ -142,11 +164,16 @@ export async function runCheck(meanwhile: Checked | null = null): Promise<void> 
   running = mine;
   const { source } = check;
   const [lottery, scope] = [currentLottery(), currentScope()];
-  Object.assign(check, { status: 'checking', problem: null, readings: ref([]), checked: meanwhile && ref(meanwhile) });
+  started = lottery;
+  Object.assign(check, { status: 'checking', ...NOTHING_TOLD, checked: meanwhile && ref(meanwhile) });
   if (source === 'typed' && !check.list) {
-    const readings = await readList(lottery, check.text, mine.signal);
+    const { text, isAll } = check;
+    const list = await readList({ lottery, text, isAll }, mine.signal);
     if (mine.signal.aborted) return;
-    if (readings === 'failed') return fail(readings);
+    if (list === 'failed') return fail(list);
+    const { readings, others, isOwn } = list;
+    check.others = ref(others);
+    if (!isOwn) return fail('other-lottery');
     if (readings.length > 1) {
       check.readings = ref(readings);
       return fail('two-ways');
@@ -154,6 +181,11 @@ export async function runCheck(meanwhile: Checked | null = null): Promise<void> 
     setList(readings[0] ?? []);
   }
   const games = gamesToCheck(source, lottery, check.list ?? [], scope === 'own');
+  if (games.length === 0 && source === 'typed') {
+    const fitting = await lotteriesOfText(check.text, mine.signal);
+    if (mine.signal.aborted) return;
+    check.offered = ref(fitting.filter((key) => key !== lottery && !check.others.includes(key)));
+  }
   const draws = drawsOf(scope, check.contest);
   if (games.length === 0 || !draws) return fail(games.length === 0 ? 'no-games' : 'contest');
   const played = games.map((game) => {

@@ -1,7 +1,11 @@
 import { proxy, ref } from 'valtio/vanilla';
+import type { MarkedGame } from '../../../workers/shared/games/fields.ts';
+import { type GamesReading, gamesIn } from '../../../workers/shared/games/reading.ts';
 import { LAB_LIMITS } from '../../../workers/shared/lab/lab-limits.ts';
+import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { MAX_GROUP_GAMES } from '../../../workers/shared/syndicate/syndicate.ts';
-import type { CopyGame } from '../copy-mode/copy-game.ts';
+import { type CopyGame, copyGame } from '../copy-mode/copy-game.ts';
 
 /** Where the games of a list can be taken: the laboratory, or a group that bets together. */
 export type Room = 'lab' | 'group';
@@ -13,6 +17,22 @@ export const ROOM_LIMITS: Readonly<Record<Room, number>> = { lab: LAB_LIMITS.gam
 export interface ListedGame {
   readonly game: CopyGame;
   readonly line?: number;
+}
+
+/** The games of a list that was read. */
+export function listedIn(list: GamesReading, lottery: LotteryKey): readonly ListedGame[] {
+  return gamesIn(list).map(({ game, line }) => ({ game: markedAs(lottery, game), line }));
+}
+
+/** Tickets of a lottery, as a list. */
+export function listedTickets(tickets: readonly Ticket[], lottery: LotteryKey): readonly ListedGame[] {
+  return tickets.filter(({ lotteryType }) => lotteryType === lottery).map((ticket) => ({ game: copyGame(ticket) }));
+}
+
+function markedAs(lottery: LotteryKey, game: MarkedGame): CopyGame {
+  const { extra } = lotteryOf(lottery);
+  const [value] = (extra && game[extra]) ?? [];
+  return { lotteryType: lottery, numbers: game.numbers, ...(extra && value !== undefined && { [extra]: value }) };
 }
 
 /** Which games of a list that has more than a room takes are to go there; `room` is null where nobody is asked. */

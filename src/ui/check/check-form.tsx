@@ -3,7 +3,15 @@ import { useSnapshot } from 'valtio/react';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { checkTexts } from '../../content/check/check.ts';
 import { readingTexts } from '../../content/check/list.ts';
-import { check, chooseCheck, chooseReading, currentScope, runCheck, scopesOf } from '../../state/check/check.ts';
+import {
+  type CheckProblem,
+  check,
+  chooseCheck,
+  chooseReading,
+  currentScope,
+  runCheck,
+  scopesOf,
+} from '../../state/check/check.ts';
 import { type GameSource, lotteriesOf } from '../../state/check/games-to-check.ts';
 import { results } from '../../state/results/results.ts';
 import { run } from '../../state/run/run.ts';
@@ -15,6 +23,7 @@ import { Form } from '../parts/form.tsx';
 import { Notice } from '../parts/notice.tsx';
 import css from './check.module.css';
 import { ListRows } from './list-rows.tsx';
+import { OtherLotteries } from './other-lotteries.tsx';
 
 interface Props {
   readonly lottery: LotteryKey;
@@ -22,6 +31,13 @@ interface Props {
   readonly isAsked: RefObject<boolean>;
   readonly onAsk: () => void;
 }
+
+/** The problems that are told with the ways on. */
+const QUESTIONS = ['two-ways', 'other-lottery', 'which-lottery'] as const;
+
+type Question = (typeof QUESTIONS)[number];
+
+const isQuestion = (problem: CheckProblem): problem is Question => QUESTIONS.some((one) => one === problem);
 
 /** What to check against which draws. */
 export function CheckForm({ lottery, isAsked, onAsk }: Props) {
@@ -75,7 +91,12 @@ export function CheckForm({ lottery, isAsked, onAsk }: Props) {
                 problem={textProblem}
                 onChange={({ target }) => chooseCheck({ text: target.value })}
               />
-              {status === 'failed' ? <ListRows lottery={lottery} /> : null}
+              {status === 'failed' ? (
+                <>
+                  <OtherLotteries lottery={lottery} onAsk={ask} />
+                  <ListRows lottery={lottery} />
+                </>
+              ) : null}
               {readings.length > 0 ? (
                 <div className={css.bad} data-wrong tabIndex={-1}>
                   <p role="alert">{checkTexts.problems['two-ways']}</p>
@@ -111,7 +132,7 @@ export function CheckForm({ lottery, isAsked, onAsk }: Props) {
           </Button>
         </>
       )}
-      {problem && problem !== 'two-ways' && !contestProblem && !textProblem ? (
+      {problem && !isQuestion(problem) && !contestProblem && !textProblem ? (
         <Notice urgent>{checkTexts.problems[problem]}</Notice>
       ) : null}
     </Form>

@@ -1,12 +1,14 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { checkTexts } from '../../content/check/check.ts';
 import { resultsTexts } from '../../content/results/results.ts';
 import { RESULTS_PAGE } from '../../editions.ts';
 import { answerAtOnce, check, checkAgain, startCheck } from '../../state/check/check.ts';
 import { loadFoundPrizes } from '../../state/check/found-prizes.ts';
+import { listedIn, listedTickets } from '../../state/check/rooms.ts';
 import { loadResults, results } from '../../state/results/results.ts';
 import { currentLottery, resultsLottery } from '../../state/results/results-lottery.ts';
+import { run } from '../../state/run/run.ts';
 import { loadSavedGames } from '../../state/saved-games/saved-games.ts';
 import { ToPage } from '../address/to-page.tsx';
 import button from '../parts/button.module.css';
@@ -17,13 +19,19 @@ import { CheckForm } from './check-form.tsx';
 import { CheckResult } from './check-result.tsx';
 import { DueContests } from './due-contests.tsx';
 import { FoundPrizes, FreshPrizes } from './found-list.tsx';
+import { UseGames } from './use-games.tsx';
 
 /** «Conferir»: games against real draws, by what is kept or by hand, and what saved games have won. */
 export function CheckPanel() {
   const [isLoaded, setIsLoaded] = useState(false);
-  const { checked, status, source } = useSnapshot(check);
+  const { checked, status, source, list } = useSnapshot(check);
   const lottery = currentLottery(useSnapshot(resultsLottery));
   const { kept } = useSnapshot(results);
+  const { tickets } = useSnapshot(run);
+  const listed = useMemo(
+    () => (source === 'screen' ? listedTickets(tickets, lottery) : listedIn(list ?? [], lottery)),
+    [source, tickets, list, lottery],
+  );
   const isAsked = useRef(false);
   const [isUnfolded, setIsUnfolded] = useState<boolean>();
   const isWaiting = status === 'checking' && !checked;
@@ -79,6 +87,7 @@ export function CheckPanel() {
             <summary className={css.summary}>{checked ? checkTexts.change : checkTexts.what}</summary>
             <CheckForm lottery={lottery} isAsked={isAsked} onAsk={() => setIsUnfolded(true)} />
           </details>
+          {listed.length > 0 ? <UseGames games={listed} /> : null}
           <ByHand lottery={lottery} />
           <FoundPrizes />
         </div>

@@ -11,6 +11,7 @@ import { CheckSummary } from './check-summary.tsx';
 import { GameCheckRow } from './game-check-row.tsx';
 import { ListRows } from './list-rows.tsx';
 import { MoreList } from './more-list.tsx';
+import { OtherLotteries } from './other-lotteries.tsx';
 import { TierTable } from './tier-table.tsx';
 
 interface Props {
@@ -56,6 +57,13 @@ export function CheckResult({ checked, isAsked }: Props) {
       <div role="status" className={css.answer}>
         <CheckSummary checked={checked} />
       </div>
+      <OtherLotteries
+        lottery={lottery}
+        onAsk={(start) => {
+          isAsked.current = true;
+          void start();
+        }}
+      />
       <ListRows lottery={lottery} />
       {only && contests > 0 ? <Drawn draw={only} /> : null}
       {extra === 'team' && !only?.team ? <p className={css.soft}>{checkTexts.noTeam}</p> : null}

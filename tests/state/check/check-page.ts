@@ -15,6 +15,8 @@ const load = async () => ({
   ...(await import('../../../src/state/check/fates.ts')),
   ...(await import('../../../src/state/check/follow.ts')),
   ...(await import('../../../src/state/check/check.ts')),
+  ...(await import('../../../src/state/check/which-lottery.ts')),
+  ...(await import('../../../src/state/results/results-lottery.ts')),
 });
 
 /** All that a page does to check games. */

@@ -1,0 +1,36 @@
+import { ref } from 'valtio/vanilla';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import { chooseResultsLottery, currentLottery } from '../results/results-lottery.ts';
+import { check, chooseCheck, runCheck, startCheck } from './check.ts';
+import { lotteriesOfText } from './read-list.ts';
+
+/** Checks what of the text is of another lottery. Never rejects. */
+export async function checkAs(lottery: LotteryKey): Promise<void> {
+  chooseResultsLottery(lottery);
+  chooseCheck({ text: check.text });
+  await runCheck();
+}
+
+/** Checks all of the text as of the chosen lottery, whatever it names. Never rejects. */
+export async function checkAll(): Promise<void> {
+  chooseCheck({ text: check.text });
+  check.isAll = true;
+  await runCheck();
+}
+
+/**
+ * Takes a text of which nobody has chosen the lottery, and checks it: as of the one that it names, or the only one that
+ * it fits; where there are several, it asks. Never rejects.
+ */
+export async function checkText(text: string): Promise<void> {
+  startCheck();
+  chooseCheck({ source: 'typed', text });
+  check.status = 'checking';
+  const { signal } = new AbortController();
+  const lotteries = await lotteriesOfText(text, signal);
+  // Something else was chosen meanwhile.
+  if (check.status !== 'checking' || check.text !== text) return;
+  const [lottery = currentLottery(), ...others] = lotteries;
+  if (others.length === 0) return checkAs(lottery);
+  Object.assign(check, { status: 'failed', problem: 'which-lottery', offered: ref(lotteries) });
+}
