@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { otherTexts } from '../../src/content/check/other-lotteries.ts';
 import { incomingTexts } from '../../src/content/incoming/incoming.ts';
 import { printExport } from '../../src/state/saved-games/format.ts';
 import { printSyndicate } from '../../workers/shared/syndicate/syndicate-file.ts';
@@ -37,7 +38,7 @@ async function installed(): Promise<BrowserContext> {
 
 const title = (page: Page, name: string) => page.getByRole('heading', { name: `${name}: encontramos os resultados` });
 const outside = (page: Page) => page.getByRole('heading', { name: incomingTexts.outside });
-const read = (page: Page, words = incomingTexts.read(1, false)) => button(page, words).click();
+const read = (page: Page, words = incomingTexts.read(1)) => button(page, words).click();
 const kept = (page: Page) => page.getByRole('listitem').getByRole('heading', { level: 3 });
 const putAside = (page: Page) => page.evaluate(async () => (await caches.keys()).filter((key) => /incoming/.test(key)));
 
@@ -57,7 +58,7 @@ describe('what another app shares with the installed one', () => {
     await enlarge(page, 200);
     expect(await page.evaluate(cutTexts)).toEqual([]);
     await enlarge(page, 100);
-    await button(page, incomingTexts.read(1, false)).press('Enter');
+    await button(page, incomingTexts.read(1)).press('Enter');
     await title(page, 'Quina').waitFor();
     expect(await isFocused(title(page, 'Quina'))).toBe(true);
     expect(await outside(page).count()).toBe(0);
@@ -73,7 +74,7 @@ describe('what another app shares with the installed one', () => {
     await page.close();
 
     const again = await share(context, { files: [xlsx('megasena'), xlsx('quina')] });
-    await read(again, incomingTexts.read(2, false));
+    await read(again, incomingTexts.read(2));
     await title(again, 'Mega-Sena').waitFor();
     await again.getByText('Depois deste, mais 1 arquivo.').waitFor();
     await button(again, 'Guardar').click();
@@ -91,14 +92,35 @@ describe('what another app shares with the installed one', () => {
 
   test('may be the text of a chat', async () => {
     const page = await share(await installed(), { text: delimited('quina', sampleDraws('quina'), '\t') });
-    await read(page, incomingTexts.read(1, true));
+    await read(page, incomingTexts.read(1));
     await title(page, 'Quina').waitFor();
     await page.getByText('Recebido de fora: texto').waitFor();
     const told = await share(page.context(), { text: 'Quina 6543: 07 - 18 - 33 - 54 - 71' });
-    await read(told, incomingTexts.read(1, true));
+    await read(told, incomingTexts.read(1));
     await told.getByText('07 18 33 54 71').waitFor();
     expect(await kept(told).count()).toBe(0);
     await keepFound(told);
+  });
+
+  test('may be a list of games, which is checked as of the lottery that it names, or that somebody says', async () => {
+    const context = await installed();
+    const page = await share(context, { text: 'Jogos da Quina\n07 18 33 54 71\n01 02 03 04 05' });
+    await button(page, incomingTexts.check).press('Enter');
+    const list = page.getByLabel('Jogos, um por linha');
+    await list.waitFor();
+    await page.getByText('Como a lista foi lida: 2 jogos').waitFor();
+    expect(await page.getByRole('radio', { name: 'Quina' }).isChecked()).toBe(true);
+    expect(await list.inputValue()).toContain('07 18 33 54 71');
+    await page.close();
+    const other = await share(context, { files: [file('jogos.txt', '11 22 33 44 55 60\n12 23 34 45 56 58')] });
+    await button(other, incomingTexts.check).click();
+    await other.getByRole('alert').getByText(otherTexts.which).waitFor();
+    await other.setViewportSize({ width: 320, height: 568 });
+    expect(await violations(other)).toEqual([]);
+    expect(await other.evaluate(tooSmall)).toEqual([]);
+    await button(other, otherTexts.as('megasena')).press('Enter');
+    await other.getByText('Como a lista foi lida: 2 jogos').waitFor();
+    expect(await other.getByRole('radio', { name: 'Mega-Sena' }).isChecked()).toBe(true);
   });
 
   test('is brought into «Meus jogos» where it is a copy of them, when somebody says so', async () => {

@@ -21,11 +21,11 @@ export const incomingTexts = {
   outside: 'Recebido de fora',
   anybody: 'Pode ser de qualquer pessoa.',
   others: (rest: number) => `e mais ${counted(rest, 'arquivo')}`,
-  resultsTitle: 'Podem ser resultados de sorteios',
+  resultsTitle: 'Podem ser resultados de sorteios, ou jogos',
   results: 'Nada foi lido nem guardado ainda.',
   /** Has what has come read. */
-  read: (files: number, isText: boolean) =>
-    isText ? 'Ler o texto' : files === 1 ? 'Ler o arquivo' : 'Ler os arquivos',
+  read: (files: number) => (files === 1 ? 'Ler os resultados' : 'Ler os arquivos'),
+  check: 'Conferir os jogos',
   gamesTitle: 'Este arquivo tem jogos salvos',
   games: 'É uma cópia de “Meus jogos”, sem resultados de sorteios. Nada foi guardado ainda.',
   bringIn: 'Trazer para “Meus jogos”',

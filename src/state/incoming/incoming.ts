@@ -4,6 +4,7 @@ import { incomingTexts } from '../../content/incoming/incoming.ts';
 import { onLaunchFiles } from '../../platform/launch-files.ts';
 import { siteAddress, takeForm } from '../../platform/put-aside.ts';
 import { importFiles, importForeign } from '../results/importing.ts';
+import { loadWithRetry } from '../shell/loading.ts';
 import { type IncomingKind, kindOf } from './kind.ts';
 import { shownName } from './shown-name.ts';
 
@@ -28,6 +29,9 @@ export const incoming = proxy<{
   fault: IncomingFault | null;
   arrived: readonly Arrived[];
 }>({ fault: null, arrived: [] });
+
+/** Largest file that may be a list of games, in bytes: 10,000 games of fifty numbers, and as much beside them. */
+const MAX_LIST_BYTES = 4_000_000;
 
 let lastId = 0;
 
@@ -98,6 +102,29 @@ export function readArrived(id: number): void {
   if (!one) return;
   dismissArrived(id);
   importForeign(one.files.map((blob) => (one.isText ? { blob } : { name: blob.name, blob })));
+}
+
+/** True for what may be a list of games: one text, or file of text. */
+export function mayBeGames({ files }: Pick<Arrived, 'files'>): boolean {
+  return files.length === 1 && Number(files[0]?.size) <= MAX_LIST_BYTES;
+}
+
+/** Takes what has come to «Conferir», as a list of games; false where it cannot be read. Never rejects. */
+export async function checkArrived(id: number): Promise<boolean> {
+  const [file] = incoming.arrived.find((one) => one.id === id)?.files ?? [];
+  if (!file) return false;
+  try {
+    const [text, { checkText }] = await Promise.all([
+      file.text(),
+      loadWithRetry(() => import('../check/which-lottery.ts')),
+    ]);
+    dismissArrived(id);
+    void checkText(text);
+    return true;
+  } catch {
+    incoming.fault = 'unreadable';
+    return false;
+  }
 }
 
 /** Somebody has been told why nothing has come. */

@@ -33,7 +33,10 @@ interface Props {
 export function ChooseGames({ room, onTake, onClose }: Props) {
   const { games, marked, from } = useSnapshot(roomChoice) as typeof roomChoice;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, []);
   const most = ROOM_LIMITS[room];
   const fault = markFault({ room, marked });
   const pages = pagesOf({ room, games }).map((first) => {

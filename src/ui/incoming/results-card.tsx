@@ -1,16 +1,27 @@
 import { incomingTexts } from '../../content/incoming/incoming.ts';
-import { type Arrived, readArrived } from '../../state/incoming/incoming.ts';
+import { RESULTS_PAGE } from '../../editions.ts';
+import { type Arrived, checkArrived, mayBeGames, readArrived } from '../../state/incoming/incoming.ts';
+import { useGoToPage } from '../address/to-page.tsx';
 import { Button } from '../parts/button.tsx';
 import { ArrivedCard } from './arrived-card.tsx';
 
-/** What may be results, from outside: read when somebody says so. */
+/** What may be results, or games, from outside: read as either when somebody says so. */
 export function ResultsCard({ arrived }: { readonly arrived: Arrived }) {
-  const { id, files, isText } = arrived;
+  const { id, files } = arrived;
+  const goTo = useGoToPage(RESULTS_PAGE);
+  const checkGames = async () => {
+    if (await checkArrived(id)) goTo({ tab: 'check' });
+  };
   return (
     <ArrivedCard arrived={arrived} title={incomingTexts.resultsTitle} said={incomingTexts.results}>
       <Button look="primary" onClick={() => readArrived(id)}>
-        {incomingTexts.read(files.length, isText)}
+        {incomingTexts.read(files.length)}
       </Button>
+      {mayBeGames(arrived) ? (
+        <Button look="tinted" onClick={() => void checkGames()}>
+          {incomingTexts.check}
+        </Button>
+      ) : null}
     </ArrivedCard>
   );
 }

@@ -35,8 +35,8 @@ type Row = readonly [
 ];
 
 /** What is from outside is read by a tap. */
-const READ_FILE = [incomingTexts.outside, incomingTexts.read(1, false)] as const;
-const READ_TEXT = [incomingTexts.outside, incomingTexts.read(1, true)] as const;
+const READ_FILE = [incomingTexts.outside, incomingTexts.read(1)] as const;
+const READ_TEXT = [incomingTexts.outside, incomingTexts.read(1)] as const;
 
 const USELESS: readonly Row[] = [
   [
@@ -49,7 +49,7 @@ const USELESS: readonly Row[] = [
       ],
     },
     [
-      ['a'.repeat(80), incomingTexts.read(3, false)],
+      ['a'.repeat(80), incomingTexts.read(3)],
       [refusalReason('damaged'), 'Fechar'],
       ['O arquivo é grande demais: o limite é 5 MB.', 'Fechar'],
       ['__proto__'],
@@ -172,7 +172,7 @@ export const SHARE_FAULTS: readonly Fault[] = [
       await visit.open(`${site}/resultados?tab=file`);
       await awaitTold(visit, incomingTexts.outside);
       await awaitTold(visit, 'opened.csv');
-      await tap(visit, 'main button', incomingTexts.read(1, false));
+      await tap(visit, 'main button', incomingTexts.read(1));
       await awaitTold(visit, 'Não deu para usar este arquivo');
       await awaitTold(visit, faults.unreadable);
     },

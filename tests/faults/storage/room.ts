@@ -140,7 +140,7 @@ export const ROOM: readonly Fault[] = [
       await begin(visit, site, linkTo());
       await seeAll(visit);
       const shared = await share(page().context(), { text: TABLE }, site);
-      await button(shared, incomingTexts.read(1, true)).click();
+      await button(shared, incomingTexts.read(1)).click();
       await shared.getByRole('heading', { name: reportTexts.title('Quina') }).waitFor();
       await shared.close();
     },

@@ -42,6 +42,7 @@ const open = () =>
       ...(await import('../../../src/state/results/importing.ts')),
       ...(await import('../../../src/state/results/reader-pool.ts')),
       ...(await import('../../../src/state/results/results-lottery.ts')),
+      ...(await import('../../../src/state/check/check.ts')),
     }),
     (page) => page.setResultsPool(poolHere()),
   );
@@ -87,6 +88,42 @@ describe('what comes from outside', () => {
     expect(page.importing).toMatchObject({ step: 'reading', isForeign: false });
     await page.receiveFiles([games()]);
     expect(page.incoming.arrived).toMatchObject([{ kind: 'saved-games', isForeign: false }]);
+  });
+});
+
+describe('what may be a list of games', () => {
+  test('is checked when somebody says so, and is left then', async () => {
+    const { page } = await open();
+    caches.waiting = formOf('text', 'Quina 07 18 33 54 71');
+    await page.takeShared('');
+    const [one] = page.incoming.arrived;
+    expect(one && page.mayBeGames(one)).toBe(true);
+    expect(page.check.text, 'before a tap').toBe('');
+    expect(await page.checkArrived(one?.id ?? 0)).toBe(true);
+    expect(page.incoming.arrived).toEqual([]);
+    await expect.poll(() => page.check.status).toBe('failed');
+    expect(page.check).toMatchObject({ source: 'typed', text: 'Quina 07 18 33 54 71', problem: 'no-results' });
+    expect(page.resultsLottery.chosen).toBe('quina');
+    expect(page.importing.step).toBe('idle');
+    expect(await page.checkArrived(one?.id ?? 0), 'what is gone').toBe(false);
+  });
+
+  test('is one file, of no more than a list has', async () => {
+    const { page } = await open();
+    const small = new File(['1 2 3'], 'a.txt');
+    expect(page.mayBeGames({ files: [small] })).toBe(true);
+    expect(page.mayBeGames({ files: [small, small] })).toBe(false);
+    expect(page.mayBeGames({ files: [new File([new Uint8Array(5_000_000)], 'a.txt')] })).toBe(false);
+  });
+
+  test('stays where it cannot be read, and it is said', async () => {
+    const { page } = await open();
+    caches.waiting = formOf('files', new File(['1 2 3'], 'a.txt'));
+    await page.takeShared('');
+    const [one] = page.incoming.arrived;
+    Object.assign(one?.files[0] as File, { text: () => Promise.reject(new DOMException('gone', 'NotFoundError')) });
+    expect(await page.checkArrived(one?.id ?? 0)).toBe(false);
+    expect(page.incoming).toMatchObject({ fault: 'unreadable', arrived: [{ id: one?.id }] });
   });
 });
 
