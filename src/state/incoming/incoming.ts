@@ -3,7 +3,7 @@ import { type Arrival, arrivalIn, INCOMING_FIELDS, incomingCache } from '../../.
 import { incomingTexts } from '../../content/incoming/incoming.ts';
 import { onLaunchFiles } from '../../platform/launch-files.ts';
 import { siteAddress, takeForm } from '../../platform/put-aside.ts';
-import { importFiles, importForeign } from '../results/importing.ts';
+import { discardFound, importFiles, importForeign, refusedSource } from '../results/importing.ts';
 import { loadWithRetry } from '../shell/loading.ts';
 import { type IncomingKind, kindOf } from './kind.ts';
 import { shownName } from './shown-name.ts';
@@ -112,13 +112,25 @@ export function mayBeGames({ files }: Pick<Arrived, 'files'>): boolean {
 /** Takes what has come to «Conferir», as a list of games; false where it cannot be read. Never rejects. */
 export async function checkArrived(id: number): Promise<boolean> {
   const [file] = incoming.arrived.find((one) => one.id === id)?.files ?? [];
+  const isTaken = await checkList(file);
+  if (isTaken) dismissArrived(id);
+  return isTaken;
+}
+
+/** Takes to «Conferir» what the reader of results has refused; false where it cannot be read. Never rejects. */
+export async function checkRefused(): Promise<boolean> {
+  const isTaken = await checkList(refusedSource());
+  if (isTaken) discardFound();
+  return isTaken;
+}
+
+async function checkList(file: Blob | undefined): Promise<boolean> {
   if (!file) return false;
   try {
     const [text, { checkText }] = await Promise.all([
       file.text(),
       loadWithRetry(() => import('../check/which-lottery.ts')),
     ]);
-    dismissArrived(id);
     void checkText(text);
     return true;
   } catch {

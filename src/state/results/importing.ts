@@ -66,6 +66,11 @@ export function readAs(more: SaidOfFile): void {
   if (importing.step === 'refused' && source) void read(source, { ...said, ...more });
 }
 
+/** What was refused; undefined where nothing was. */
+export function refusedSource(): Blob | undefined {
+  return importing.step === 'refused' ? source?.blob : undefined;
+}
+
 /** Reads what has come from outside the app, once somebody has said so. */
 export function importForeign(sources: readonly ResultsSource[]): void {
   add(sources.map((from) => ({ ...from, isForeign: true })));

@@ -1,9 +1,13 @@
 import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { incomingTexts } from '../../content/incoming/incoming.ts';
 import { asksForOther, refusalAdvice, refusalReason } from '../../content/results/refusals.ts';
 import { reportTexts } from '../../content/results/report.ts';
 import { resultsTexts } from '../../content/results/results.ts';
+import { RESULTS_PAGE } from '../../editions.ts';
+import { checkRefused } from '../../state/incoming/incoming.ts';
 import { discardFound, importing, type RefusedResults, readAs } from '../../state/results/importing.ts';
+import { useGoToPage } from '../address/to-page.tsx';
 import { Button } from '../parts/button.tsx';
 import archive from './archive.module.css';
 import { CardTitle } from './card-title.tsx';
@@ -19,6 +23,7 @@ export function RefusedFile({ refused }: { readonly refused: RefusedResults }) {
   const { name, isForeign } = useSnapshot(importing);
   const { refusal, detail, leftOut = [], leftOutCount = 0 } = refused;
   const questions = questionsOf(refused);
+  const goTo = useGoToPage(RESULTS_PAGE);
   return (
     <section className={archive.card}>
       <CardTitle>{questions?.title ?? reportTexts.refusedTitle(name !== null)}</CardTitle>
@@ -34,6 +39,16 @@ export function RefusedFile({ refused }: { readonly refused: RefusedResults }) {
             </Button>
           ))}
         </div>
+      ) : null}
+      {refusal === 'games' ? (
+        <Button
+          look="tinted"
+          onClick={async () => {
+            if (await checkRefused()) goTo({ tab: 'check' });
+          }}
+        >
+          {incomingTexts.check}
+        </Button>
       ) : null}
       <LeftOutRows rows={leftOut} count={leftOutCount} />
       {asksForOther(refusal) ? (

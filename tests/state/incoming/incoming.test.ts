@@ -108,6 +108,17 @@ describe('what may be a list of games', () => {
     expect(await page.checkArrived(one?.id ?? 0), 'what is gone').toBe(false);
   });
 
+  test('is checked too where the reader of results has found that it is one', async () => {
+    const { page } = await open();
+    page.importText('Quina\nJogo 1: 07 18 33 54 71\nJogo 2: 01 02 03 04 05');
+    await expect.poll(() => page.importing.step).toBe('refused');
+    expect(page.importing.refused?.refusal).toBe('games');
+    expect(await page.checkRefused()).toBe(true);
+    expect(page.importing.step).toBe('idle');
+    await expect.poll(() => page.check.list?.filter(({ game }) => game)).toHaveLength(2);
+    expect(await page.checkRefused(), 'nothing').toBe(false);
+  });
+
   test('is one file, of no more than a list has', async () => {
     const { page } = await open();
     const small = new File(['1 2 3'], 'a.txt');

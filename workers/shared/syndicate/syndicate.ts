@@ -10,7 +10,7 @@ export const MAX_MEMBERS = 200;
 /** Most quotas of a member. */
 export const MAX_QUOTAS = 999;
 
-/** Most games of a group: as many as «Meus jogos» holds, which they are made of. */
+/** Most games of a group: as many as «Meus jogos» holds. */
 export const MAX_GROUP_GAMES = 50;
 
 /** Most cents of a cost or a prize, ten billion reais: twelve digits and one cent more are no number that people type. */
