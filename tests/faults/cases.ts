@@ -1,13 +1,30 @@
-import { INPUT_FAULTS } from './input/faults.ts';
-import { NETWORK_FAULTS } from './network/faults.ts';
-import { STORAGE_FAULTS } from './storage/faults.ts';
-import { ANSWER_FAULTS, WORKER_FAULTS } from './worker/faults.ts';
+import { ADDRESS_FAULTS } from './input/addresses.ts';
+import { GAMES_FILE_FAULTS } from './input/games-files.ts';
+import { GROUP_FAULTS } from './input/group-files.ts';
+import { LINK_FAULTS } from './input/links.ts';
+import { RESULTS_FILE_FAULTS } from './input/results-files.ts';
+import { SHARE_FAULTS } from './input/shares.ts';
+import { TYPED_FAULTS } from './input/typed.ts';
+import { NETWORK_FAULTS } from './network/table.ts';
+import { DAMAGE_FAULTS } from './storage/damaged.ts';
+import { KEEPING_FAULTS } from './storage/table.ts';
+import { TAB_FAULTS } from './storage/tabs.ts';
+import { ANSWER_FAULTS } from './worker/answers.ts';
+import { WORKER_FAULTS } from './worker/table.ts';
 
 /** All that the app is known to survive, by what goes wrong. */
 export const FAULTS = {
   worker: WORKER_FAULTS,
   'worker answers': ANSWER_FAULTS,
-  storage: STORAGE_FAULTS,
-  input: INPUT_FAULTS,
+  storage: [...KEEPING_FAULTS, ...DAMAGE_FAULTS, ...TAB_FAULTS],
+  input: [
+    ...LINK_FAULTS,
+    ...ADDRESS_FAULTS,
+    ...RESULTS_FILE_FAULTS,
+    ...GAMES_FILE_FAULTS,
+    ...GROUP_FAULTS,
+    ...SHARE_FAULTS,
+    ...TYPED_FAULTS,
+  ],
   network: NETWORK_FAULTS,
 } as const;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { OpenOptions } from '../e2e/browser.ts';
-import type { FaultyHost, Missing } from '../e2e/faulty-host.ts';
+import type { FaultyHost, Harm, Missing } from '../e2e/faulty-host.ts';
 import type { Visit } from '../engines/engine.ts';
 
 /** What a case has at hand: one person's browser, with a saved game in it. */
@@ -12,18 +12,34 @@ export interface Scene {
   page(): Page;
   /** The host of a case that has one of its own; an error in others. */
   host(): FaultyHost;
+  /** All that was kept when the case last noted it, by place. */
+  kept: Readonly<Record<string, string>>;
+  /** The app's tabs in this browser, where a case has more than one. */
+  tabs: readonly Visit[];
 }
 
-/** One thing that goes wrong, and what comes of it. */
+/** Something that is done, or looked for: it waits until it is there, and fails where something else is. */
+export type Step = (scene: Scene) => unknown;
+
+/** Steps one after the other. */
+export type Steps = Step | readonly Steps[];
+
+/** One thing that goes wrong, and what comes of it: a row of a table. */
 export interface Fault {
   /** What was done. */
   readonly done: string;
   /** What the person saw. */
   readonly saw: string;
-  /** Runs in the page before its own scripts, as a text: a function of the page's that stands by itself, called. */
-  readonly first?: string;
+  /** Breaks something in the page before its own scripts: a text of theirs. */
+  readonly break?: string;
   /** It has a host of its own, which does so with what is missing. */
   readonly host?: Missing;
+  /** What that host does wrong from the start. */
+  readonly harm?: readonly [file: RegExp, how: Harm];
+  /** Brings it about. The page may not be left on another site. */
+  readonly act: Steps;
+  /** Fails unless all came as `saw` says. */
+  readonly see: Steps;
   /** What the browser itself writes on its console of this fault. */
   readonly allow?: RegExp;
   /** `chromium`: it needs what only Chromium's protocol gives. Every engine plays the others. */
@@ -34,6 +50,4 @@ export interface Fault {
   readonly daily?: 'chromium' | 'every engine';
   /** True where the case itself says what has become of the saved game. */
   readonly ownGames?: true;
-  /** Brings it about, and fails unless all came as `saw` says. The page may not be left on another site. */
-  play(scene: Scene): Promise<void>;
 }

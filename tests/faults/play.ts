@@ -8,7 +8,8 @@ import { scriptedHost } from '../engines/scripted-host.ts';
 import { expectUnharmed } from './aftermath.ts';
 import { FAULTS } from './cases.ts';
 import { chromiumVisit } from './chromium-visit.ts';
-import type { Fault } from './fault.ts';
+import type { Fault, Scene } from './fault.ts';
+import { doAll } from './hands.ts';
 import { WATCH } from './watch.ts';
 
 /** `npm run faults` plays all cases, all else those of each day. */
@@ -29,14 +30,22 @@ const hasNone = (what: string) => () => {
 };
 
 /** The host of a case that has one of its own, with this first script; it ends with the test. */
-async function ownHost({ host: missing }: Fault, first: string) {
+async function ownHost({ host: missing, harm }: Fault, first: string) {
   if (!missing) return undefined;
   const host = createFaultyHost(missing, first);
+  if (harm) host.harm = { file: harm[0], how: harm[1] };
   await host.up();
   onTestFinished(async () => {
     if (host.isUp()) await host.down();
   });
   return host;
+}
+
+/** Brings a case about, and looks at what comes of it. */
+async function play(fault: Fault, scene: Omit<Scene, 'kept' | 'tabs'>): Promise<void> {
+  const whole = { ...scene, kept: {}, tabs: [scene.visit] };
+  await doAll([fault.act, fault.see], whole);
+  await expectUnharmed(scene.visit, fault);
 }
 
 /** The cases of an area in Chromium. */
@@ -46,18 +55,17 @@ export function playInChromium(area: keyof typeof FAULTS): void {
     const played = FAULTS[area].filter((each) => isPlayed(each, 'chromium'));
     for (const fault of inRound(played, IN_SHORT_ROUND)) {
       test(titleOf(fault), async () => {
-        const before = WATCH + (fault.first ?? '');
+        const before = WATCH + (fault.break ?? '');
         const host = await ownHost(fault, '');
         const allow = fault.allow && { allow: fault.allow };
         const { page } = await open({ path: null, before, ...allow, ...fault.options });
         const visit = chromiumVisit(page);
-        await fault.play({
+        await play(fault, {
           visit,
           site: host?.site() ?? site,
           page: () => page,
           host: () => host ?? hasNone('host')(),
         });
-        await expectUnharmed(visit, fault);
       });
     }
   });
@@ -72,19 +80,18 @@ export function playIn(engine: Engine | undefined): void {
     describe(`faults: ${area}`, () => {
       for (const fault of played) {
         test(titleOf(fault), async () => {
-          const first = KEEP_REFUSED + WATCH + (fault.first ?? '');
+          const first = KEEP_REFUSED + WATCH + (fault.break ?? '');
           const host = await ownHost(fault, first);
           const visit = withNothingRefused(await (engine as Engine).visit());
           onTestFinished(() => visit.close());
           const scripted = host ? undefined : await scriptedHost(inject('site'), first);
           if (scripted) onTestFinished(() => scripted.close());
-          await fault.play({
+          await play(fault, {
             visit,
             site: host?.site() ?? String(scripted?.address),
             page: hasNone('page of Chromium'),
             host: () => host ?? hasNone('host')(),
           });
-          await expectUnharmed(visit, fault);
         });
       }
     });

@@ -4,11 +4,11 @@ import { ADDRESS_KEYS, type AddressSearch } from '../../../src/state/address/add
 import { writeLab } from '../../../src/state/lab/lab-link.ts';
 import type { LabRequest } from '../../../workers/shared/lab/lab-request.ts';
 import { linkTo } from '../../e2e/link.ts';
-import type { Visit } from '../../engines/engine.ts';
-import { call, goOn, tap, until } from '../../engines/in-page.ts';
+import { call } from '../../engines/in-page.ts';
 import { shownTickets } from '../../engines/shown-tickets.ts';
-import type { Fault } from '../fault.ts';
-import { awaitTold, expectNoScript, SCRIPT } from './hand-in.ts';
+import type { Fault, Step, Steps } from '../fault.ts';
+import { noScript, SCRIPT } from '../given.ts';
+import { awaitText, go, noAlert, open, tap, told, until } from '../hands.ts';
 
 /** What a stranger would have the app say; all of it may stand in a seed. */
 const WORDS = 'ATENCAO:sua-conta-Zornak-foi-premiada,envie-o-CPF-para-zornak.example';
@@ -45,28 +45,27 @@ const LISTEN = `window.logged = [];
   }`;
 
 /** All that the page says to anyone: its markup with every attribute, its title, its fields, what is logged. */
-async function expectNoWords(visit: Visit, what: string): Promise<void> {
-  const said = await call(visit, () => {
-    const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
-    const { logged } = window as unknown as { logged: string[] };
-    return [document.documentElement.outerHTML, document.title, ...fields, ...logged].join('\n');
-  });
-  expect(/.{0,40}zornak.{0,20}/i.exec(said)?.[0], what).toBeUndefined();
-}
+const noWords =
+  (what: string): Step =>
+  async ({ visit }) => {
+    const said = await call(visit, () => {
+      const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
+      const { logged } = window as unknown as { logged: string[] };
+      return [document.documentElement.outerHTML, document.title, ...fields, ...logged].join('\n');
+    });
+    expect(/.{0,40}zornak.{0,20}/i.exec(said)?.[0], what).toBeUndefined();
+  };
 
-const awaitHome = (visit: Visit) =>
-  until(visit, () =>
-    [...document.querySelectorAll('main button')].some(({ textContent }) => textContent?.startsWith('Gerar bilhete')),
-  );
-
-/** Leads an open page to a run, or to what is wrong with it. */
-async function goBackTo(visit: Visit, path: string): Promise<void> {
-  // A view of neither, so that what comes next is the answer to the address.
-  await goOn(visit, '/?view=frequent');
-  await until(visit, () => document.querySelector('h1')?.textContent === 'Números mais frequentes');
-  await goOn(visit, path);
-  await until(visit, () => document.querySelector('article, [role=alert]') !== null);
-}
+/** Leads an open page to a run, or to what is wrong with it; from a view of neither, so that this is the answer. */
+const goBackTo = (path: string): Steps => [
+  go('/?view=frequent'),
+  until(() => document.querySelector('h1')?.textContent === 'Números mais frequentes'),
+  go(path),
+  until(() => document.querySelector('article, [role=alert]') !== null),
+];
+const hasParameter = (name: string): Step =>
+  until((key, words) => new URLSearchParams(location.search).get(key) === words, name, WORDS);
+const hasTitle = until(() => document.querySelector('h1') !== null);
 
 const EXPERIMENT = {
   kind: 'simulate',
@@ -108,91 +107,68 @@ export const ADDRESS_FAULTS: readonly Fault[] = [
   {
     done: "a stranger's words in each parameter of an address in turn",
     saw: 'not one of them, on the page or on the console',
-    first: LISTEN,
-    async play({ visit, site }) {
-      await visit.open(`${site}/`);
-      for (const key of ADDRESS_KEYS) {
-        await goBackTo(visit, addressOf({ ...RUN, strategy: strategyFor(key), [key]: WORDS }));
-        expect(await call(visit, (name) => new URLSearchParams(location.search).get(name), key)).toBe(WORDS);
-        await expectNoWords(visit, key);
-      }
-    },
+    break: LISTEN,
+    act: open(),
+    see: ADDRESS_KEYS.map((key) => [
+      goBackTo(addressOf({ ...RUN, strategy: strategyFor(key), [key]: WORDS })),
+      hasParameter(key),
+      noWords(key),
+    ]),
   },
   {
     done: "a stranger's words as a path, a parameter that the app does not have, the name of one, a fragment",
     saw: 'not one of them',
-    first: LISTEN,
+    break: LISTEN,
     daily: 'chromium',
     only: 'chromium',
-    async play({ visit, site }) {
-      for (const path of [`/${WORDS}`, `/?aviso=${WORDS}`, `/?${WORDS}=1`, `/x#${WORDS}`]) {
-        await visit.open(site + path);
-        await awaitHome(visit);
-        await expectNoWords(visit, path);
-      }
-    },
+    act: [],
+    see: [`/${WORDS}`, `/?aviso=${WORDS}`, `/?${WORDS}=1`, `/x#${WORDS}`].map((path) => [
+      open(path),
+      awaitText('main button', 'Gerar bilhete'),
+      noWords(path),
+    ]),
   },
   {
     done: "a stranger's words as every text that a run may have",
     saw: 'its tickets, which are saved without them',
-    first: LISTEN,
-    async play({ visit, site }) {
-      const words = { seed: WORDS, history: WORDS, name: `${WORDS} à vista` };
-      await visit.open(site + addressOf({ ...RUN, strategy: 'numerologia', ...words }));
-      expect(await shownTickets(visit)).toHaveLength(2);
-      await tap(visit, 'article button', 'Salvar');
-      await awaitTold(visit, 'Salvo');
-      await goOn(visit, '/?view=saved');
-      await until(visit, () => document.querySelectorAll('main li [role=img]').length > 1);
-      await expectNoWords(visit, 'saved');
-      const stored = await call(visit, () => JSON.stringify({ ...localStorage }));
-      expect(stored).not.toMatch(/zornak/i);
-    },
+    break: LISTEN,
+    act: [
+      open(addressOf({ ...RUN, strategy: 'numerologia', seed: WORDS, history: WORDS, name: `${WORDS} à vista` })),
+      async ({ visit }) => expect(await shownTickets(visit)).toHaveLength(2),
+      tap('article button', 'Salvar'),
+      told('Salvo'),
+    ],
+    see: [
+      go('/?view=saved'),
+      until(() => document.querySelectorAll('main li [role=img]').length > 1),
+      noWords('saved'),
+      async ({ visit }) => expect(await visit.evaluate('JSON.stringify({ ...localStorage })')).not.toMatch(/zornak/i),
+    ],
   },
   {
     done: 'addresses that lead nowhere, with scripts, bytes that are no text and 2,000 parameters',
     saw: 'a page that works, no alert',
-    async play({ visit, site }) {
-      for (const path of NOWHERE) {
-        await visit.open(site + path);
-        await until(visit, () => document.querySelector('h1') !== null);
-        const alerts = await call(
-          visit,
-          () =>
-            [...document.querySelectorAll('[role=alert]')].filter((each) => each.getClientRects().length > 0).length,
-        );
-        expect(alerts, path).toBe(0);
-        await expectNoScript(visit);
-      }
-    },
+    act: [],
+    see: NOWHERE.map((path) => [open(path), hasTitle, noAlert, noScript]),
   },
   {
     done: 'a path that leads nowhere, to a view that there is',
     saw: 'the view, at the address of home',
-    async play({ visit, site }) {
-      await visit.open(`${site}/nada/disso?view=frequent`);
-      await awaitTold(visit, 'Números mais frequentes');
-      await until(visit, () => location.pathname === '/');
-    },
+    act: open('/nada/disso?view=frequent'),
+    see: [told('Números mais frequentes'), until(() => location.pathname === '/')],
   },
   ...LABS.map(
     ([done, text]): Fault => ({
       done: `a link to an experiment ${done}`,
       saw: `«${labTexts.badLink}»`,
-      async play({ visit, site }) {
-        await visit.open(`${site}/laboratorio?${new URLSearchParams({ lab: text })}`);
-        await awaitTold(visit, labTexts.badLink);
-        await expectNoScript(visit);
-      },
+      act: open(`/laboratorio?${new URLSearchParams({ lab: text })}`),
+      see: [told(labTexts.badLink), noScript],
     }),
   ),
   {
     done: 'a link to a run in the place of an experiment',
     saw: 'the laboratory, with nothing in it',
-    async play({ visit, site }) {
-      await visit.open(site + linkTo({}, '/laboratorio'));
-      await until(visit, () => document.querySelector('h1') !== null);
-      await expectNoScript(visit);
-    },
+    act: open(linkTo({}, '/laboratorio')),
+    see: [hasTitle, noScript],
   },
 ];

@@ -35,23 +35,19 @@ export function forgedLink({ history, ...given }: Forged): string {
   return `?r=${seal(to.digits, history ? 2 : 1)}`;
 }
 
-/** The options of a link alone, and of these the one at a place: dates, dateNumbers, name, birthDate, root, pool, hits. */
-export function option(place: number, write: (to: BitWriter) => void): (to: BitWriter) => void {
-  return (to) => {
-    to.number(0b100, 3);
+/** One part of a link alone, and of it what is at a place of seven. */
+const part =
+  (which: number) =>
+  (place: number, write: (to: BitWriter) => void) =>
+  (to: BitWriter): void => {
+    to.number(which, 3);
     for (let i = 0; i < 7; i++) to.flag(i === place);
     write(to);
   };
-}
-
-/** The bet alone, so too: marks, fixed, excluded, team, month, mirror, draws. */
-export function betPart(place: number, write: (to: BitWriter) => void): (to: BitWriter) => void {
-  return (to) => {
-    to.number(0b010, 3);
-    for (let i = 0; i < 7; i++) to.flag(i === place);
-    write(to);
-  };
-}
+/** Of the options: dates, dateNumbers, name, birthDate, root, pool, hits. */
+export const option = part(0b100);
+/** Of the bet: marks, fixed, excluded, team, month, mirror, draws. */
+export const betPart = part(0b010);
 
 /** Numbers one by one, in any order, any of them twice. */
 export function listed(...numbers: readonly number[]): (to: BitWriter) => void {

@@ -1,15 +1,14 @@
-import { tap } from '../../engines/in-page.ts';
 import type { Fault } from '../fault.ts';
-import { awaitTold, expectNoScript, type Given, handIn, type Way } from './hand-in.ts';
+import { type Given, give, noScript, type Way } from '../given.ts';
+import { open, tap, told } from '../hands.ts';
 
-/** Files that somebody gives at a place, and what is told of them. */
-export interface GivenRow extends Pick<Fault, 'daily'> {
-  readonly done: string;
-  readonly given: Given | readonly Given[];
-  readonly told: string;
-  /** Otherwise than the others of the place. */
-  readonly way?: Way;
-}
+/** What somebody gives, a text, bytes or files, and what is told of it; otherwise than the others of the place. */
+export type GivenRow = readonly [
+  done: string,
+  given: string | Uint8Array | Given | readonly Given[],
+  told: string,
+  more?: Pick<Fault, 'daily'> & { readonly way?: Way },
+];
 
 /** Where files come in. */
 interface Place {
@@ -23,18 +22,18 @@ interface Place {
 
 const WAYS = { drop: 'dropped', paste: 'pasted', 'paste-file': 'pasted as a file' } as const;
 
-/** Cases of files that are given at a place: what is told of each, and that it ran no script. */
-export function givenAt({ of, path, way, open }: Place, rows: readonly GivenRow[]): Fault[] {
-  return rows.map(({ done, given, told, way: own = way, ...more }) => ({
-    done: `${of}, ${typeof own === 'object' ? 'chosen' : WAYS[own]}: ${done}`,
-    saw: `«${told}»`,
-    ...more,
-    async play({ visit, site }) {
-      await visit.open(site + path);
-      if (open !== undefined) await tap(visit, 'main button', open);
-      await handIn(visit, own, Array.isArray(given) ? given : [given as Given]);
-      await awaitTold(visit, told);
-      await expectNoScript(visit);
-    },
-  }));
+function filesOf(given: GivenRow[1]): readonly Given[] {
+  if (typeof given === 'string') return [{ text: given }];
+  if (given instanceof Uint8Array) return [{ bytes: given }];
+  return Array.isArray(given) ? given : [given as Given];
 }
+
+/** Cases of files that are given at a place: what is told of each, and that it ran no script. */
+export const givenAt = (place: Place, rows: readonly GivenRow[]): Fault[] =>
+  rows.map(([done, given, words, { way = place.way, ...more } = {}]) => ({
+    done: `${place.of}, ${typeof way === 'object' ? 'chosen' : WAYS[way]}: ${done}`,
+    saw: `«${words}»`,
+    ...more,
+    act: [open(place.path), place.open === undefined ? [] : tap('main button', place.open), give(way, filesOf(given))],
+    see: [told(words), noScript],
+  }));

@@ -9,10 +9,11 @@ import { violations } from '../../e2e/axe.ts';
 import { cutTexts } from '../../e2e/page-checks.ts';
 import { fillForm, send } from '../../e2e/share-into.ts';
 import { button } from '../../e2e/steps.ts';
-import { tap } from '../../engines/in-page.ts';
 import { FRIENDS } from '../../shared/syndicate/any-group.ts';
-import type { Fault, Scene } from '../fault.ts';
-import { awaitTold, expectNoScript, type Given, handIn, SCRIPT } from './hand-in.ts';
+import { kept } from '../copies.ts';
+import type { Fault, Steps } from '../fault.ts';
+import { type Given, give, noScript, SCRIPT } from '../given.ts';
+import { inChromium, open, tap, told } from '../hands.ts';
 
 /** What another app shares. */
 interface Shared {
@@ -93,58 +94,53 @@ const REFUSED: readonly (readonly [done: string, fault: keyof typeof faults, sha
   ['16 MB and a byte', 'too-large', { files: [file('huge.csv', 'a', 16_000_001)] }],
 ];
 
-const options = { serviceWorkers: 'allow', bypassCSP: true } as const;
+const READING = { only: 'chromium', options: { serviceWorkers: 'allow', bypassCSP: true } } as const;
 
-/** Has what another app shares taken by the service worker, as the system does it. */
-async function share({ visit, site, page }: Scene, shared: Shared, hasWorker = true): Promise<void> {
-  await visit.open(site);
-  if (hasWorker) await page().evaluate(() => navigator.serviceWorker.ready.then(() => {}));
-  await fillForm(page(), { text: shared.text ?? '' }, site);
-  if (shared.files) await handIn(visit, { chooser: 'files' }, shared.files);
-  await Promise.all([page().waitForURL('**/resultados?**'), send(page())]);
-}
+/** Shares from a page of the app's, as the system does it. */
+const share = ({ text = '', files }: Shared): Steps => [
+  inChromium((page, { site }) => fillForm(page, { text }, site)),
+  files ? give({ chooser: 'files' }, files) : [],
+  inChromium((page) => Promise.all([page.waitForURL('**/resultados?**'), send(page)])),
+];
+const nothingCut = inChromium(async (page) => expect(await page.evaluate(cutTexts)).toEqual([]));
+
+/** A refusal that is told, keeps nothing, can be read by all, and goes when it is dismissed, for good. */
+const refused = (words: string) =>
+  inChromium(async (page) => {
+    const said = page.getByRole('alert').filter({ hasText: words });
+    await said.waitFor();
+    const putAside = () => page.evaluate(async () => (await caches.keys()).filter((key) => /incoming/.test(key)));
+    expect(await putAside()).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await button(page, incomingTexts.dismiss).click();
+    await said.waitFor({ state: 'detached' });
+    await page.reload();
+    await button(page, 'Escolher arquivo').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
 
 /** What is shared with the installed app and is of no use, or worse. */
 export const SHARE_FAULTS: readonly Fault[] = [
   ...USELESS.map(
-    ([done, shared, told, more]): Fault => ({
+    ([done, shared, said, more]): Fault => ({
       done: `shared with the app: ${done}`,
-      saw: told.map(([words]) => `«${words.slice(0, 80)}»`).join(', '),
-      only: 'chromium',
-      options,
+      saw: said.map(([words]) => `«${words.slice(0, 80)}»`).join(', '),
+      ...READING,
       ...more,
-      async play(scene) {
-        await share(scene, shared);
-        const { visit } = scene;
-        for (const [words, press] of told) {
-          await awaitTold(visit, words);
-          expect(await scene.page().evaluate(cutTexts)).toEqual([]);
-          if (press !== undefined) await tap(visit, 'main button', press);
-        }
-        await expectNoScript(visit);
-      },
+      act: [open(''), kept, share(shared)],
+      see: [
+        ...said.map(([words, next]) => [told(words), nothingCut, next === undefined ? [] : tap('main button', next)]),
+        noScript,
+      ],
     }),
   ),
   ...REFUSED.map(
     ([done, fault, shared]): Fault => ({
       done: `shared with the app: ${done}`,
       saw: `«${faults[fault]}»`,
-      only: 'chromium',
-      options,
-      async play(scene) {
-        await share(scene, shared);
-        const page = scene.page();
-        const said = page.getByRole('alert').filter({ hasText: faults[fault] });
-        await said.waitFor();
-        const putAside = () => page.evaluate(async () => (await caches.keys()).filter((key) => /incoming/.test(key)));
-        expect(await putAside()).toEqual([]);
-        expect(await violations(page)).toEqual([]);
-        await button(page, incomingTexts.dismiss).click();
-        await said.waitFor({ state: 'detached' });
-        await page.reload();
-        await button(page, 'Escolher arquivo').waitFor();
-        expect(await page.getByRole('alert').count()).toBe(0);
-      },
+      ...READING,
+      act: [open(''), kept, share(shared)],
+      see: refused(faults[fault]),
     }),
   ),
   {
@@ -152,29 +148,26 @@ export const SHARE_FAULTS: readonly Fault[] = [
     saw: `«${faults.lost}»`,
     only: 'chromium',
     options: { bypassCSP: true },
-    async play(scene) {
-      await share(scene, { files: [{ name: 'quina.xlsx', bytes: xlsx }] }, false);
-      await awaitTold(scene.visit, faults.lost);
-    },
+    act: [open(''), share({ files: [{ name: 'quina.xlsx', bytes: xlsx }] })],
+    see: told(faults.lost),
   },
   {
     done: 'opened with the app: a file of no use, and one that is gone',
     saw: `«Não deu para usar este arquivo», «${faults.unreadable}»`,
     // A desktop hands them to whoever asks, as its queue does.
-    first: `const launch = {
+    break: `const launch = {
       files: [
         { getFile: async () => new File(['nothing of use'], 'opened.csv') },
         { getFile: () => Promise.reject(new DOMException('gone', 'NotFoundError')) },
       ],
     };
     Object.defineProperty(window, 'launchQueue', { value: { setConsumer: (consume) => consume(launch) } });`,
-    async play({ visit, site }) {
-      await visit.open(`${site}/resultados?tab=file`);
-      await awaitTold(visit, incomingTexts.outside);
-      await awaitTold(visit, 'opened.csv');
-      await tap(visit, 'main button', incomingTexts.read(1));
-      await awaitTold(visit, 'Não deu para usar este arquivo');
-      await awaitTold(visit, faults.unreadable);
-    },
+    act: [
+      open('/resultados?tab=file'),
+      told(incomingTexts.outside),
+      told('opened.csv'),
+      tap('main button', incomingTexts.read(1)),
+    ],
+    see: [told('Não deu para usar este arquivo'), told(faults.unreadable)],
   },
 ];

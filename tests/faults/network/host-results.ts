@@ -4,23 +4,22 @@ import { packDraws } from '../../../workers/shared/draws/draw-table.ts';
 import { HOST_SCHEMA, hostFileName } from '../../../workers/shared/draws/host-index.ts';
 import { summaryOf } from '../../../workers/shared/draws/results-summary.ts';
 import { manyDraws } from '../../draws/store/many-draws.ts';
-import type { FaultyHost, Harm } from '../../e2e/faulty-host.ts';
-import { tap } from '../../engines/in-page.ts';
-import type { Fault } from '../fault.ts';
-import { awaitTold, SCRIPT } from '../input/hand-in.ts';
-import { ALLOW } from './parts.ts';
+import type { Harm } from '../../e2e/faulty-host.ts';
+import type { Fault, Steps } from '../fault.ts';
+import { SCRIPT } from '../given.ts';
+import { open, tap, told } from '../hands.ts';
+import { ALLOW, harm, onHost, release } from './hands.ts';
 
 const quina = manyDraws('quina', 30, 6000);
 const bytes = packDraws(quina);
 const sena = packDraws(manyDraws('megasena', 30, 6000));
 const hashOf = (file: Uint8Array) => createHash('sha256').update(file).digest('hex');
 
+/** Files of results that the host has, by their names. */
+type Files = Readonly<Record<string, Uint8Array | string>>;
+
 /** An index with an entry for Quina, which is changed, and the files that it names. */
-function results(
-  file: Uint8Array = bytes,
-  change: object = {},
-  index: object = {},
-): Record<string, Uint8Array | string> {
+function results(file: Uint8Array = bytes, change: object = {}, index: object = {}): Files {
   const hash = hashOf(file);
   const { count, first, last, withPrizes } = summaryOf(quina) ?? {};
   const entry = { file: hostFileName('quina', hash), hash, count, first, last, withPrizes, ...change };
@@ -30,106 +29,78 @@ function results(
   };
 }
 
-const TAKE = fromHostTexts.takeNamed('Baixar', 'Quina');
-const refused = (fault: Parameters<typeof fromHostTexts.fault>[0]) =>
-  fromHostTexts.refused('Quina', fromHostTexts.fault(fault));
-const TAKEN = fromHostTexts.taken('Quina', 30);
-const FILE = /quina-.*\.bin/;
-const INDEX = /index\.json/;
+/** What is wrong: a harm on the way, or other files than these. */
+type Wrong = Harm | Files;
 
-const harmed = (file: RegExp, how: Harm) => (host: FaultyHost) => {
-  host.harm = { file, how };
-};
-const has = (given: Record<string, Uint8Array | string>) => (host: FaultyHost) => {
-  host.results = given;
-};
+const has = (files: Files) =>
+  onHost((host) => {
+    host.results = files;
+  });
+const wrongOf = (file: RegExp, wrong: Wrong): Steps => (typeof wrong === 'string' ? harm(file, wrong) : has(wrong));
+
+const inherited = `{"schema":${HOST_SCHEMA},"lotteries":{"__proto__":{},"constructor":{}}}`;
 
 /** What is wrong with the index: nothing is offered. */
-const INDEXES: readonly (readonly [done: string, (host: FaultyHost) => void])[] = [
-  ['is not there', harmed(INDEX, 'lost')],
-  ['is a page', harmed(INDEX, 'page')],
-  ['comes without its end', harmed(INDEX, 'cut')],
-  ['ends with the connection', harmed(INDEX, 'reset')],
-  ['is of a form to come', has(results(bytes, {}, { schema: 99 }))],
-  [
-    'names a lottery that everything inherits',
-    has({ 'index.json': `{"schema":${HOST_SCHEMA},"lotteries":{"__proto__":{},"constructor":{}}}` }),
-  ],
-  ['names a file elsewhere', has(results(bytes, { file: '../sw.js' }))],
-  ['has a script for a day', has(results(bytes, { last: { contest: 6029, date: SCRIPT } }))],
-  ['has 1 MB', has({ 'index.json': `${results()['index.json']}${' '.repeat(1_000_000)}` })],
+const INDEXES: readonly (readonly [done: string, wrong: Wrong])[] = [
+  ['is not there', 'lost'],
+  ['is a page', 'page'],
+  ['comes without its end', 'cut'],
+  ['ends with the connection', 'reset'],
+  ['is of a form to come', results(bytes, {}, { schema: 99 })],
+  ['names a lottery that everything inherits', { 'index.json': inherited }],
+  ['names a file elsewhere', results(bytes, { file: '../sw.js' })],
+  ['has a script for a day', results(bytes, { last: { contest: 6029, date: SCRIPT } })],
+  ['has 1 MB', { 'index.json': `${results()['index.json']}${' '.repeat(1_000_000)}` }],
 ];
+
+const noise = Uint8Array.from({ length: 5000 }, (_, i) => (i * 7919) % 251);
 
 /** What is wrong with the file: it is offered, and not taken. */
 const FILES: readonly (readonly [
   done: string,
-  (host: FaultyHost) => void,
-  told: string,
+  wrong: Wrong,
+  fault: Parameters<typeof fromHostTexts.fault>[0],
   more?: Pick<Fault, 'daily'>,
 ])[] = [
-  ['is not there', harmed(FILE, 'lost'), refused('gone')],
-  ['is a page', harmed(FILE, 'page'), refused('gone')],
-  ['is half of it', harmed(FILE, 'cut'), refused('hash'), { daily: 'chromium' }],
-  ['ends with the connection', harmed(FILE, 'reset'), refused('offline')],
-  ['is shorter than it should be', harmed(FILE, 'length'), refused('offline')],
-  ['is of another lottery, under its name', has(results(sena)), refused('failed'), { daily: 'chromium' }],
-  [
-    'is noise, under its name',
-    has(results(Uint8Array.from({ length: 5000 }, (_, i) => (i * 7919) % 251))),
-    refused('failed'),
-  ],
-  [
-    'has another sum than was said',
-    has({ ...results(), [hostFileName('quina', hashOf(bytes))]: sena }),
-    refused('hash'),
-  ],
-  ['is larger than any', has(results(new Uint8Array(4_000_001))), refused('too-large')],
+  ['is not there', 'lost', 'gone'],
+  ['is a page', 'page', 'gone'],
+  ['is half of it', 'cut', 'hash', { daily: 'chromium' }],
+  ['ends with the connection', 'reset', 'offline'],
+  ['is shorter than it should be', 'length', 'offline'],
+  ['is of another lottery, under its name', results(sena), 'failed', { daily: 'chromium' }],
+  ['is noise, under its name', results(noise), 'failed'],
+  ['has another sum than was said', { ...results(), [hostFileName('quina', hashOf(bytes))]: sena }, 'hash'],
+  ['is larger than any', results(new Uint8Array(4_000_001)), 'too-large'],
 ];
 
-const base = { host: 'as shipped', allow: ALLOW } as const;
-const PATH = '/resultados?tab=file';
+const TAKE = fromHostTexts.takeNamed('Baixar', 'Quina');
+const TAKEN = fromHostTexts.taken('Quina', 30);
+const openFiles = open('/resultados?tab=file');
+/** A visit later, when nothing is wrong any more. */
+const later: Steps = [release, has(results()), open(), openFiles];
 
 /** What befalls the results that the host has. */
 export const HOST_RESULTS_FAULTS: readonly Fault[] = [
   ...INDEXES.map(
-    ([done, harm]): Fault => ({
-      ...base,
+    ([done, wrong]): Fault => ({
+      host: 'as shipped',
+      allow: ALLOW,
       done: `the host's index of results ${done}`,
       saw: `«${fromHostTexts.away}», and a visit later the offer`,
-      async play({ visit, host: own }) {
-        const host = own();
-        host.results = results();
-        harm(host);
-        await visit.open(host.site() + PATH);
-        await awaitTold(visit, fromHostTexts.away);
-        host.release();
-        host.results = results();
-        await visit.open(`${host.site()}/`);
-        await visit.open(host.site() + PATH);
-        await awaitTold(visit, TAKE.split(' ')[0] ?? '');
-      },
+      act: [has(results()), wrongOf(/index\.json/, wrong), openFiles],
+      see: [told(fromHostTexts.away), later, told(TAKE.split(' ')[0] ?? '')],
     }),
   ),
-  ...FILES.map(
-    ([done, harm, told, more]): Fault => ({
-      ...base,
+  ...FILES.map(([done, wrong, fault, more]): Fault => {
+    const words = fromHostTexts.refused('Quina', fromHostTexts.fault(fault));
+    return {
+      host: 'as shipped',
+      allow: ALLOW,
       ...more,
       done: `the host's results ${done}`,
-      saw: `«${told}», and then «${TAKEN}»`,
-      async play({ visit, host: own }) {
-        const host = own();
-        host.results = results();
-        harm(host);
-        await visit.open(host.site() + PATH);
-        await tap(visit, 'main button', TAKE);
-        await awaitTold(visit, told);
-        host.release();
-        host.results = results();
-        await visit.open(`${host.site()}/`);
-        await visit.open(host.site() + PATH);
-        await tap(visit, 'main button', TAKE);
-        await awaitTold(visit, TAKEN);
-      },
-    }),
-  ),
+      saw: `«${words}», and then «${TAKEN}»`,
+      act: [has(results()), wrongOf(/quina-.*\.bin/, wrong), openFiles, tap('main button', TAKE)],
+      see: [told(words), later, tap('main button', TAKE), told(TAKEN)],
+    };
+  }),
 ];

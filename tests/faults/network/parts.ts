@@ -3,108 +3,97 @@ import { labTexts } from '../../../src/content/lab/lab.ts';
 import { conferTexts } from '../../../src/content/registering/confer.ts';
 import { site as siteTexts } from '../../../src/content/shell/site.ts';
 import { syndicateTexts } from '../../../src/content/syndicate/syndicate.ts';
-import type { Harm } from '../../e2e/faulty-host.ts';
 import { linkTo } from '../../e2e/link.ts';
-import type { Visit } from '../../engines/engine.ts';
-import { call, tap, until } from '../../engines/in-page.ts';
-import type { Fault } from '../fault.ts';
-import { NO_PAUSES, pressShown, reloaded } from './in-turn.ts';
-
-/** A part of the page that loads when it is first shown. */
-interface Part {
-  readonly file: RegExp;
-  readonly name: string;
-  /** The address that shows it, and what else leads to it. */
-  readonly path: string;
-  readonly want?: readonly (readonly [selector: string, text: string])[];
-  /** Words that only the part itself has. */
-  readonly shows: string;
-}
-
-const TICKETS = linkTo({ lottery: 'quina' });
-const PARTS: readonly Part[] = [
-  { file: /first-run-.*js/, name: 'what makes tickets', path: TICKETS, shows: 'Prêmio' },
-  { file: /first-run-.*css/, name: 'the style of tickets', path: TICKETS, shows: 'Prêmio' },
-  { file: /views-.*js/, name: 'the other views', path: '/?view=frequent', shows: 'Números mais frequentes' },
-  { file: /views-.*css/, name: 'their style', path: '/?view=frequent', shows: 'Números mais frequentes' },
-  { file: /\/lab-.*js/, name: 'the laboratory', path: '/laboratorio', shows: labTexts.lead },
-  { file: /\/lab-.*css/, name: 'its style', path: '/laboratorio', shows: labTexts.lead },
-  { file: /syndicate-.*js/, name: 'the groups', path: '/bolao', shows: syndicateTexts.openHint },
-  { file: /syndicate-.*css/, name: 'their style', path: '/bolao', shows: syndicateTexts.openHint },
-  {
-    file: /dialogs-.*js/,
-    name: 'the dialogs',
-    path: '/',
-    want: [['button', siteTexts.howItWorks]],
-    shows: '1 em 50.063.860',
-  },
-  {
-    file: /dialogs-.*css/,
-    name: 'their style',
-    path: '/',
-    want: [['button', siteTexts.howItWorks]],
-    shows: '1 em 50.063.860',
-  },
-  {
-    file: /confer-form-.*js/,
-    name: 'the receipt',
-    path: '/?view=saved',
-    want: [
-      ['main button', 'Abrir: '],
-      ['main button', 'Mais ações'],
-      ['main button', conferTexts.action],
-    ],
-    shows: conferTexts.lead,
-  },
-  { file: /check-panel-.*(js|css)/, name: 'the check', path: '/resultados?tab=check', shows: 'Conferir' },
-  { file: /statistics-panel-.*(js|css)/, name: 'the statistics', path: '/resultados?tab=statistics', shows: 'Estat' },
-];
+import { call } from '../../engines/in-page.ts';
+import type { Fault, Scene, Step, Steps } from '../fault.ts';
+import { doAll, open, tap, until } from '../hands.ts';
+import { BASE, release, reload, reloaded, retry } from './hands.ts';
 
 /** What a host does, in words. */
-const DONE: Readonly<Record<Exclude<Harm, 'stalled'>, string>> = {
+const DONE = {
   lost: 'is not there',
   error: 'is an error of the host’s',
-  closed: 'is a page of the host’s own',
-  empty: 'is empty',
   cut: 'comes without its end',
   page: 'is a page instead',
   reset: 'ends with the connection',
   type: 'is of another type',
   length: 'is shorter than it should be',
   held: 'takes its time',
-};
+} as const;
+type How = keyof typeof DONE;
+
+/** A part of the page that loads when it is first shown, and what befalls its file. */
+interface Part {
+  readonly name: string;
+  readonly file: RegExp;
+  /** The address that shows it, and what else leads to it. */
+  readonly path: string;
+  readonly ways?: Steps;
+  /** Words that only the part itself has. */
+  readonly shows: string;
+  /** Each part is lost, and each harm befalls some. */
+  readonly harms: readonly How[];
+  readonly daily?: { readonly [how in How]?: Fault['daily'] };
+}
+
+const TICKETS = { path: linkTo({ lottery: 'quina' }), shows: 'Prêmio' };
+const VIEW = { path: '/?view=frequent', shows: 'Números mais frequentes' };
+const LAB = { path: '/laboratorio', shows: labTexts.lead };
+const GROUPS = { path: '/bolao', shows: syndicateTexts.openHint };
+const DIALOG = { path: '/', ways: tap('button', siteTexts.howItWorks), shows: '1 em 50.063.860' };
+
+const PARTS: readonly Part[] = [
+  {
+    name: 'what makes tickets',
+    file: /first-run-.*js/,
+    ...TICKETS,
+    harms: ['lost', 'cut', 'page', 'reset', 'held'],
+    daily: { cut: 'chromium' },
+  },
+  { name: 'the style of tickets', file: /first-run-.*css/, ...TICKETS, harms: ['lost', 'page'] },
+  {
+    name: 'the other views',
+    file: /views-.*js/,
+    ...VIEW,
+    harms: ['lost', 'cut', 'error', 'type', 'length'],
+    daily: { lost: 'every engine' },
+  },
+  { name: 'their style', file: /views-.*css/, ...VIEW, harms: ['lost', 'type'] },
+  { name: 'the laboratory', file: /\/lab-.*js/, ...LAB, harms: ['lost', 'page'] },
+  { name: 'its style', file: /\/lab-.*css/, ...LAB, harms: ['lost'], daily: { lost: 'chromium' } },
+  { name: 'the groups', file: /syndicate-.*js/, ...GROUPS, harms: ['lost', 'reset'] },
+  { name: 'their style', file: /syndicate-.*css/, ...GROUPS, harms: ['lost', 'type'] },
+  { name: 'the dialogs', file: /dialogs-.*js/, ...DIALOG, harms: ['lost', 'page'] },
+  { name: 'their style', file: /dialogs-.*css/, ...DIALOG, harms: ['lost', 'type'] },
+  {
+    name: 'the receipt',
+    file: /confer-form-.*js/,
+    path: '/?view=saved',
+    ways: ['Abrir: ', 'Mais ações', conferTexts.action].map((name) => tap('main button', name)),
+    shows: conferTexts.lead,
+    harms: ['lost'],
+  },
+  {
+    name: 'the check',
+    file: /check-panel-.*(js|css)/,
+    path: '/resultados?tab=check',
+    shows: 'Conferir',
+    harms: ['lost'],
+  },
+  {
+    name: 'the statistics',
+    file: /statistics-panel-.*(js|css)/,
+    path: '/resultados?tab=statistics',
+    shows: 'Estat',
+    harms: ['lost'],
+  },
+];
 
 const FAILED = 'Esta parte não carregou';
 
-/** What the browser writes of files that do not come. */
-export const ALLOW =
-  /40[34]|503|MIME|Failed to (load|fetch)|ERR_|is not there|UnreachableError|SyntaxError|Unexpected|import|dynamically|stylesheet|unknown error|did not load/i;
-
-/** Which harms befall which part: each part is lost, and each harm befalls some. */
-const HARMS: readonly (readonly [part: string, harms: readonly (keyof typeof DONE)[]])[] = [
-  ['what makes tickets', ['lost', 'cut', 'page', 'reset', 'held']],
-  ['the style of tickets', ['lost', 'page']],
-  ['the other views', ['lost', 'cut', 'error', 'type', 'length']],
-  ['their style', ['lost', 'type']],
-  ['the laboratory', ['lost', 'page']],
-  ['its style', ['lost']],
-  ['the groups', ['lost', 'reset']],
-  ['the dialogs', ['lost', 'page']],
-  ['the receipt', ['lost']],
-  ['the check', ['lost']],
-  ['the statistics', ['lost']],
-];
-
-const DAILY: Readonly<Record<string, Fault['daily']>> = {
-  'the other views: lost': 'every engine',
-  'what makes tickets: cut': 'chromium',
-  'its style: lost': 'chromium',
-};
-
-/** True where one of the words is on the screen; the answer is which. */
-async function either(visit: Visit, ...words: readonly string[]): Promise<number> {
-  await until(
-    visit,
+/** Waits until one of the words is on the screen. */
+const either = (...words: readonly string[]): Step =>
+  until(
     (...texts: readonly string[]) => {
       const seen = [...document.querySelectorAll('main, dialog[open]')].filter((e) => e.getClientRects().length > 0);
       const found = texts.findIndex((text) => seen.some((part) => part.textContent?.includes(text)));
@@ -114,62 +103,55 @@ async function either(visit: Visit, ...words: readonly string[]): Promise<number
     },
     ...words,
   );
-  return call(visit, () => Number(document.documentElement.dataset.found));
-}
 
-/** True of a script, and of a style that is in use. */
-function hasStyles(visit: Visit, { file }: Part): Promise<boolean> {
-  if (!file.source.endsWith('css')) return Promise.resolve(true);
-  return call(visit, (name) => [...document.styleSheets].some(({ href }) => href?.match(name)), file.source);
-}
+/** A reload, where «Tentar de novo» cannot be enough. */
+const reloadIfKept =
+  ({ shows, ways = [] }: Part, how: How): Step =>
+  async (scene: Scene) => {
+    const { visit } = scene;
+    // What has run in a page never runs there anew, and Firefox remembers a failed import as long as the page lives.
+    if (how !== 'cut' && !(await visit.evaluate("navigator.userAgent.includes('Firefox')"))) return;
+    await doAll(either(shows, FAILED), scene);
+    if ((await visit.evaluate('document.documentElement.dataset.found')) === '1') {
+      await doAll([reloaded(reload), ways], scene);
+    }
+  };
 
-async function want(visit: Visit, { want: ways = [] }: Part): Promise<void> {
-  for (const [selector, text] of ways) await tap(visit, selector, text);
-}
-
-const cases = PARTS.flatMap((part) => {
-  const [, harms = ['lost'] as const] = HARMS.find(([name]) => name === part.name) ?? [];
-  return harms.map((how): Fault => {
-    const isHeld = how === 'held';
-    const daily = DAILY[`${part.name}: ${how}`];
-    return {
-      done: `the file of ${part.name} (${part.file.source}) ${DONE[how]}`,
-      saw: isHeld ? '«Carregando…», and then all' : `«${FAILED}», and after «${siteTexts.retry}» all`,
-      host: 'as shipped',
-      first: NO_PAUSES,
-      allow: ALLOW,
-      ...(daily && { daily }),
-      async play({ visit, host: own }) {
-        const host = own();
-        host.harm = { file: part.file, how };
-        const address = host.site() + part.path;
-        await visit.open(address);
-        await want(visit, part);
-        if (isHeld) {
-          await either(visit, siteTexts.loading);
-          host.release();
-          await either(visit, part.shows);
-          return;
-        }
-        await either(visit, FAILED);
-        host.release();
-        await pressShown(visit, siteTexts.retry);
-        // What has run in a page never runs there anew, and Firefox remembers a failed import as long as the page lives.
-        const isKept = how === 'cut' || (await visit.evaluate("navigator.userAgent.includes('Firefox')"));
-        if (isKept && (await either(visit, part.shows, FAILED)) > 0) {
-          await reloaded(visit, () => pressShown(visit, siteTexts.reload));
-          await want(visit, part);
-        }
-        await either(visit, part.shows);
-        expect(await hasStyles(visit, part)).toBe(true);
-        // The browser would have kept what was wrong for a year.
-        await visit.open(address);
-        await want(visit, part);
-        await either(visit, part.shows);
-      },
-    };
-  });
-});
+/** A style is in use. */
+const hasStyles =
+  ({ file }: Part): Step =>
+  async ({ visit }) => {
+    if (!file.source.endsWith('css')) return;
+    const isUsed = (name: string) => [...document.styleSheets].some(({ href }) => href?.match(name));
+    expect(await call(visit, isUsed, file.source)).toBe(true);
+  };
 
 /** Each part of the page, with what may befall its files. */
-export const PART_FAULTS: readonly Fault[] = cases;
+export const PART_FAULTS: readonly Fault[] = PARTS.flatMap((part) =>
+  part.harms.map((how): Fault => {
+    const { name, file, path, ways = [], shows, daily = {} } = part;
+    return {
+      done: `the file of ${name} (${file.source}) ${DONE[how]}`,
+      saw: how === 'held' ? '«Carregando…», and then all' : `«${FAILED}», and after «${siteTexts.retry}» all`,
+      ...BASE,
+      ...(daily[how] && { daily: daily[how] }),
+      harm: [file, how],
+      act: [open(path), ways],
+      see:
+        how === 'held'
+          ? [either(siteTexts.loading), release, either(shows)]
+          : [
+              either(FAILED),
+              release,
+              retry,
+              reloadIfKept(part, how),
+              either(shows),
+              hasStyles(part),
+              // The browser would have kept what was wrong for a year.
+              open(path),
+              ways,
+              either(shows),
+            ],
+    };
+  }),
+);

@@ -3,7 +3,8 @@ import { summaryOf } from '../../../workers/shared/draws/results-summary.ts';
 import { dayInBrazil } from '../../../workers/shared/lottery/day-in-brazil.ts';
 import { sampleDraws } from '../../draws/read/sample-draws.ts';
 import { FRIENDS } from '../../shared/syndicate/any-group.ts';
-import type { Seed, SeedStore } from './seed.ts';
+import { PROBE } from './probe.ts';
+import { type Seed, type SeedStore, seeded } from './seed.ts';
 
 const today = dayInBrazil(Date.now());
 
@@ -59,7 +60,7 @@ export function resultsWith(tables: readonly unknown[]): Seed {
 }
 
 /** Something of all that the app keeps, beside the saved game that every case has. */
-export const BELONGINGS: readonly Seed[] = [
+const BELONGINGS: readonly Seed[] = [
   prizesWith([PRIZE]),
   diaryWith([ENTRY]),
   groupsWith([GROUP]),
@@ -76,3 +77,6 @@ export const BELONGINGS: readonly Seed[] = [
     },
   },
 ];
+
+/** A script that keeps all of it, and more, and notes what is said. */
+export const owning = (...more: readonly Seed[]): string => PROBE + seeded(...BELONGINGS, ...more);

@@ -1,5 +1,5 @@
-import type { Visit } from '../../engines/engine.ts';
-import { call } from '../../engines/in-page.ts';
+import type { Steps } from '../fault.ts';
+import { run } from '../hands.ts';
 
 /** What may break, by the way in which it does. */
 export interface Break {
@@ -36,27 +36,17 @@ export function broken(what: Break, from: 'start' | 'later'): string {
   return `(${breakIt})(${JSON.stringify(what)}, ${from === 'start'});`;
 }
 
-/** Mends what is broken from the start for the next page that this tab loads. */
-export async function mendNext(visit: Visit): Promise<void> {
-  await call(visit, () => {
-    // The name of a window stays as long as its tab.
-    window.name = 'mended';
-  });
-}
+/** Mends what is broken from the start for the next page that this tab loads: the name of a window stays. */
+export const mendNext = run("void (window.name = 'mended')");
 
-/** Breaks it from here on, or mends it, also for the next pages of this tab. */
-export async function turn(visit: Visit, to: 'broken' | 'mended'): Promise<void> {
-  if (to === 'mended') await mendNext(visit);
-  await call(
-    visit,
-    (is) => {
-      const page = window as unknown as Breaking;
-      page.isBroken = is === 'broken';
-      for (const tell of page.held.splice(0)) tell();
-    },
-    to,
-  );
-}
+/** Breaks it from here on. */
+export const breakNow = run('void (window.isBroken = true)');
+
+/** Mends it, also for the next pages of this tab, and tells of what was held back. */
+export const mendNow: Steps = [
+  mendNext,
+  run('void (window.isBroken = false, window.held.splice(0).forEach((tell) => tell()))'),
+];
 
 function breakIt({ hidden = [], absent = [], texts, records, after = 0 }: Break, isFromStart: boolean): void {
   // The first document of a tab, about:blank, has no storage.

@@ -1,5 +1,9 @@
+import { packDraws } from '../../../workers/shared/draws/draw-table.ts';
+import { summaryOf } from '../../../workers/shared/draws/results-summary.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import { sampleDraws } from '../../draws/read/sample-draws.ts';
 import { ticketOf } from '../../state/saved-games/tickets.ts';
-import { ENTRY, GROUP, PRIZE } from './belongings.ts';
+import { ENTRY, GROUP, PRIZE, TABLE } from './belongings.ts';
 
 /** Values that a field of a record cannot have, by its name; `undefined` leaves the field out. */
 type Wrong = Readonly<Record<string, readonly unknown[]>>;
@@ -118,6 +122,28 @@ function each(good: object, wrong: Wrong, as: (id: string, record: object, place
   return [...records, ['proto', polluted] as const].map(([id, record], place) => as(id, record, place));
 }
 
+function recordOf(lottery: LotteryKey, damage: (bytes: number[]) => number[], change: object = {}): object {
+  const table = { lottery, draws: sampleDraws(lottery) };
+  return {
+    lottery,
+    revision: 1,
+    table: { bytes: damage([...packDraws(table)]) },
+    summary: summaryOf(table),
+    ...change,
+  };
+}
+
+const whole = (bytes: number[]) => bytes;
+const cut = recordOf('megasena', (bytes) => bytes.slice(0, bytes.length / 2));
+const flipped = recordOf('lotofacil', (bytes) => bytes.map((byte, i) => (i === 40 ? byte ^ 1 : byte)));
+/** Damage that shows at once. */
+const outside = [
+  recordOf('duplasena', ([, ...bytes]) => [250, ...bytes]),
+  recordOf('timemania', whole, { table: 'not bytes' }),
+  recordOf('diadasorte', whole, { summary: null }),
+  recordOf('lotomania', whole, { table: TABLE.table }),
+];
+
 /** Records that cannot be read, of each database, a hundred ways and more. */
 export const DAMAGED = {
   games: each(ticketOf(1), GAME, (id, game) => ({ id, position: 1, game: { ...game, id } })),
@@ -131,4 +157,6 @@ export const DAMAGED = {
     // A good one, but for its day, which is no text and cannot become one.
     { ...GROUP, id: 'f'.repeat(32), since: { toString: 1, valueOf: 1 }, group: { ...friends, id: 'f'.repeat(32) } },
   ],
+  // The first two show it only when the draws are unpacked.
+  results: [cut, flipped, ...outside],
 } as const;

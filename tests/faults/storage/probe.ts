@@ -1,5 +1,6 @@
 import type { Visit } from '../../engines/engine.ts';
 import { call, until } from '../../engines/in-page.ts';
+import type { Step } from '../fault.ts';
 
 /** All that a site keeps, as texts by their places: «localStorage key», «database store key». */
 export type Dump = Readonly<Record<string, string>>;
@@ -83,12 +84,14 @@ export async function awaitSaid(visit: Visit, ...words: string[]): Promise<strin
   return call(visit, (all) => (window as unknown as { probe: Probe }).probe.saidOf(all), words);
 }
 
+/** Waits until the page has said these words, if only for a moment. */
+export const said =
+  (words: string): Step =>
+  ({ visit }) =>
+    awaitSaid(visit, words);
+
 /** Forgets what the page has said. */
-export async function forgetSaid(visit: Visit): Promise<void> {
-  await call(visit, () => {
-    (window as unknown as { probe: Probe }).probe.said.length = 0;
-  });
-}
+export const forgetSaid: Step = ({ visit }) => visit.evaluate('void (window.probe.said.length = 0)');
 
 /** The places of `before` that are gone or have something else, but for those that `may` change. */
 export function lostOf(before: Dump, after: Dump, may?: RegExp): string[] {

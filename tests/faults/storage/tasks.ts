@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { priceTexts } from '../../../src/content/bet/price.ts';
 import { foundTexts } from '../../../src/content/check/by-hand.ts';
 import { claimTexts } from '../../../src/content/check/claim.ts';
@@ -11,178 +12,193 @@ import { memberTexts, syndicateTexts } from '../../../src/content/syndicate/synd
 import { delimited } from '../../draws/read/files.ts';
 import { sampleDraws } from '../../draws/read/sample-draws.ts';
 import { linkTo } from '../../e2e/link.ts';
-import type { Visit } from '../../engines/engine.ts';
-import { followLink, until } from '../../engines/in-page.ts';
+import { call, goOn } from '../../engines/in-page.ts';
 import { shownTickets } from '../../engines/shown-tickets.ts';
+import type { Step, Steps } from '../fault.ts';
+import { doAll, follow, gone, open, press, told, until, write } from '../hands.ts';
 import { GROUP } from './belongings.ts';
-import { awaitGone, awaitShown, awaitWritten, goTo, press, write } from './hands.ts';
-import { awaitSaid } from './probe.ts';
+import { awaitSaid, dumpOf, forgetSaid, lostOf, said } from './probe.ts';
+
+const hasTickets: Step = ({ visit }) => shownTickets(visit);
+
+/** Opens a page of the app, once it is live. Without workers, since what breaks is in the page. */
+export const begin = (path = `${linkTo()}&workers=0`): Steps => [open(path), hasTickets];
+
+/**
+ * Goes on to another address of the site, in the same page, without workers too. A dialog that has just closed leaves
+ * the history first.
+ */
+export const goTo =
+  (address: string): Step =>
+  async ({ visit }) => {
+    await call(visit, async () => {
+      // In Firefox the event may be over before its state is.
+      while (history.state?.dialogs && !document.querySelector('dialog[open]')) {
+        await new Promise((soon) => setTimeout(soon, 20));
+      }
+    });
+    const { pathname, searchParams, hash } = new URL(address, 'http://localhost');
+    searchParams.set('workers', '0');
+    await goOn(visit, `${pathname}?${searchParams}${hash}`);
+  };
+
+/** Goes there, and waits for these words. */
+export const see = (address: string, ...words: readonly string[]): Steps => [goTo(address), ...words.map(told)];
+
+/** Waits until the field with that label has a text. */
+export const written = (label: string, text: string): Step =>
+  until(
+    (name, value) => {
+      const found = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === name)?.control;
+      return (found as HTMLInputElement | undefined)?.value === value;
+    },
+    label,
+    text,
+  );
+
+export const noDialog = until(() => document.querySelector('dialog[open]') === null);
+export const closeDialog: Steps = [press('dialog button', 'Fechar'), noDialog];
 
 /** Something that a person has the app keep. */
-export interface Task {
+interface Task {
   /** Where it is kept: places of a dump. */
   readonly place: RegExp;
   readonly kept: string;
   readonly notKept: string;
-  /** Does it; `awaitSaid` tells how it went. */
-  act(visit: Visit): Promise<void>;
+  /** Does it; what the page then says tells how it went. */
+  readonly act: Steps;
   /** Has what was refused kept after all, once the browser takes it: by looking, or by asking again. */
-  again(visit: Visit): Promise<void>;
-  /** Looks it up elsewhere in the page that it was done in, or in another; beside what was kept before, or alone. */
-  awaitThere(visit: Visit, isAlone?: boolean): Promise<void>;
+  readonly again: Steps;
+  /** Looks it up elsewhere in the page that it was done in, or in another, beside what was kept before; or alone. */
+  readonly there: Steps;
 }
 
 export type TaskName = 'save' | 'spend' | 'limit' | 'price' | 'results' | 'group' | 'prize';
 
-/** A run that no other task makes. */
-const RUN = linkTo({ seed: 'storage', now: '2026-11-20T12:00:07Z' });
-
 /** A page that is opened anew reads anew what it is about. */
-async function lookElsewhere(visit: Visit): Promise<void> {
-  await goTo(visit, '/?view=saved');
-  await awaitShown(visit, ' de 50 jogos salvos');
-}
+const lookElsewhere = see('/?view=saved', ' de 50 jogos salvos');
+const openBet: Steps = [goTo('/'), press('button', 'Sua aposta')];
+const setLimit: Steps = [goTo('/diario'), write(limitTexts.amount, '4.567,89'), press('form button', limitTexts.keep)];
+const setPrice: Steps = [
+  openBet,
+  write(priceTexts.label, '6,37'),
+  press('dialog button', priceTexts.keep),
+  closeDialog,
+];
 
-async function closeDialog(visit: Visit): Promise<void> {
-  await press(visit, 'dialog button', 'Fechar');
-  await until(visit, () => document.querySelector('dialog[open]') === null);
-}
-
-export const TASKS: Readonly<Record<TaskName, Task>> = {
+export const TASKS = {
   save: {
     place: /^robo-da-sorte (games|facts)|v1:saved-games/,
     kept: resultTexts.saved,
     notKept: resultTexts.notKept,
-    async act(visit) {
-      await followLink(visit, `${RUN}&workers=0`);
-      await shownTickets(visit);
-      await press(visit, 'main button', resultTexts.save);
-    },
-    async again(visit) {
-      await goTo(visit, '/?view=saved');
-      await awaitGone(visit, savedTexts.notKept);
-    },
-    async awaitThere(visit, isAlone) {
-      await goTo(visit, '/?view=saved');
-      await awaitShown(visit, savedTexts.count(isAlone ? 1 : 2, 50));
-    },
+    // A run that no other task makes.
+    act: [
+      follow(`${linkTo({ seed: 'storage', now: '2026-11-20T12:00:07Z' })}&workers=0`),
+      hasTickets,
+      press('main button', resultTexts.save),
+    ],
+    again: [goTo('/?view=saved'), gone(savedTexts.notKept)],
+    there: see('/?view=saved', savedTexts.count(2, 50)),
+    alone: see('/?view=saved', savedTexts.count(1, 50)),
   },
   spend: {
     place: /^robo-da-sorte-diary/,
     kept: spendingTexts.kept,
     notKept: spendingTexts.notKept,
-    async act(visit) {
-      await goTo(visit, '/diario');
-      await write(visit, spendingTexts.amount, '12,34');
-      await write(visit, spendingTexts.what, 'Bolão do trabalho');
-      await press(visit, 'form button', spendingTexts.keep);
-    },
-    async again(visit) {
-      await lookElsewhere(visit);
-      await goTo(visit, '/diario');
-      await awaitGone(visit, diaryTexts.notKept);
-    },
-    async awaitThere(visit, isAlone) {
-      await goTo(visit, '/diario');
-      await awaitShown(visit, isAlone ? 'R$ 12,34' : 'R$ 55,55');
-    },
+    act: [
+      goTo('/diario'),
+      write(spendingTexts.amount, '12,34'),
+      write(spendingTexts.what, 'Bolão do trabalho'),
+      press('form button', spendingTexts.keep),
+    ],
+    again: [lookElsewhere, goTo('/diario'), gone(diaryTexts.notKept)],
+    there: see('/diario', 'R$ 55,55'),
+    alone: see('/diario', 'R$ 12,34'),
   },
   limit: {
     place: /v1:own-limit$/,
     kept: limitTexts.kept,
     notKept: limitTexts.notKept,
-    async act(visit) {
-      await goTo(visit, '/diario');
-      await write(visit, limitTexts.amount, '4.567,89');
-      await press(visit, 'form button', limitTexts.keep);
-    },
-    async again(visit) {
-      await TASKS.limit.act(visit);
-      await awaitSaid(visit, limitTexts.kept);
-    },
-    async awaitThere(visit) {
-      await goTo(visit, '/diario');
-      await awaitWritten(visit, limitTexts.amount, '4567,89');
-    },
+    act: setLimit,
+    again: [setLimit, said(limitTexts.kept)],
+    there: [goTo('/diario'), written(limitTexts.amount, '4567,89')],
   },
   price: {
     place: /v1:bet-prices$/,
     kept: priceTexts.kept,
     notKept: priceTexts.notKept,
-    async act(visit) {
-      await goTo(visit, '/');
-      await press(visit, 'button', 'Sua aposta');
-      await write(visit, priceTexts.label, '6,37');
-      await press(visit, 'dialog button', priceTexts.keep);
-      await closeDialog(visit);
-    },
-    async again(visit) {
-      await TASKS.price.act(visit);
-      await awaitSaid(visit, priceTexts.kept);
-    },
-    async awaitThere(visit) {
-      await goTo(visit, '/');
-      await press(visit, 'button', 'Sua aposta');
-      await awaitShown(visit, 'Seu preço, de');
-      await closeDialog(visit);
-    },
+    act: setPrice,
+    again: [setPrice, said(priceTexts.kept)],
+    there: [openBet, told('Seu preço, de'), closeDialog],
   },
   results: {
     place: /^robo-da-sorte-results|v1:kept-draws$/,
     kept: reportTexts.keptTitle('Mega-Sena'),
     notKept: reportTexts.faults.refused,
-    async act(visit) {
-      await goTo(visit, '/resultados?tab=file');
+    act: [
       // The form has its place once it is known what is kept.
-      await awaitShown(visit, resultsTexts.keptTitle);
-      await press(visit, 'button', resultsTexts.paste);
-      await write(visit, resultsTexts.pasteLabel, delimited('megasena', sampleDraws('megasena', 3), '\t'));
-      await press(visit, 'form button', resultsTexts.pasteRead);
-      await press(visit, 'main button', reportTexts.keep);
-    },
-    async again(visit) {
-      await goTo(visit, '/resultados?tab=file');
-      await press(visit, 'main button', reportTexts.keep);
-      await awaitSaid(visit, reportTexts.keptTitle('Mega-Sena'));
-    },
-    async awaitThere(visit) {
-      await goTo(visit, '/resultados?tab=file');
-      await awaitShown(visit, 'até 3 · ');
-    },
+      see('/resultados?tab=file', resultsTexts.keptTitle),
+      press('button', resultsTexts.paste),
+      write(resultsTexts.pasteLabel, delimited('megasena', sampleDraws('megasena', 3), '\t')),
+      press('form button', resultsTexts.pasteRead),
+      press('main button', reportTexts.keep),
+    ],
+    again: [
+      goTo('/resultados?tab=file'),
+      press('main button', reportTexts.keep),
+      said(reportTexts.keptTitle('Mega-Sena')),
+    ],
+    there: see('/resultados?tab=file', 'até 3 · '),
   },
   group: {
     place: /^robo-da-sorte-syndicates/,
     kept: syndicateTexts.version(GROUP.group.revision + 1),
     notKept: syndicateTexts.notKept,
-    async act(visit) {
-      await goTo(visit, `/bolao#${GROUP.id}`);
-      await press(visit, 'label', memberTexts.of(memberTexts.paid, 'Bruno'));
-    },
-    async again(visit) {
-      await goTo(visit, '/bolao');
-      await awaitGone(visit, syndicateTexts.notKept);
-    },
-    async awaitThere(visit) {
-      await goTo(visit, `/bolao#${GROUP.id}`);
-      await awaitShown(visit, syndicateTexts.version(GROUP.group.revision + 1));
-    },
+    act: [goTo(`/bolao#${GROUP.id}`), press('label', memberTexts.of(memberTexts.paid, 'Bruno'))],
+    again: [goTo('/bolao'), gone(syndicateTexts.notKept)],
+    there: see(`/bolao#${GROUP.id}`, syndicateTexts.version(GROUP.group.revision + 1)),
   },
   prize: {
     place: /^robo-da-sorte-prizes/,
     kept: claimTexts.saved.fetched,
     notKept: claimTexts.notKept,
-    async act(visit) {
-      await goTo(visit, '/resultados?tab=check');
-      await press(visit, 'button', claimTexts.fetched);
-    },
-    async again(visit) {
-      await lookElsewhere(visit);
-      await goTo(visit, '/resultados?tab=check');
-      await awaitGone(visit, foundTexts.notKept);
-    },
-    async awaitThere(visit) {
-      await goTo(visit, '/resultados?tab=check');
-      await awaitShown(visit, 'Retirado: você marcou em');
-    },
+    act: [goTo('/resultados?tab=check'), press('button', claimTexts.fetched)],
+    again: [lookElsewhere, goTo('/resultados?tab=check'), gone(foundTexts.notKept)],
+    there: see('/resultados?tab=check', 'Retirado: você marcou em'),
   },
+} as const satisfies Readonly<Record<TaskName, Task & { readonly alone?: Steps }>>;
+
+export const ALL = Object.keys(TASKS) as TaskName[];
+
+/** Does a task, and waits until it is told how it went: in these words, and no others. */
+export const does =
+  (name: TaskName, how: 'kept' | 'notKept', words = TASKS[name][how]): Step =>
+  async (scene) => {
+    const { kept, notKept, act } = TASKS[name];
+    const { full, refused } = reportTexts.faults;
+    await doAll([forgetSaid, act], scene);
+    expect(await awaitSaid(scene.visit, words, kept, notKept, full, refused)).toContain(words);
+  };
+
+/** Looks up what tasks have kept. */
+export const there = (names: readonly TaskName[]): Steps => names.map((name) => TASKS[name].there);
+
+/** Looks at everything that is kept, as `BELONGINGS` has it, with what these tasks have added. */
+export const seeAll = (added: readonly TaskName[] = []): Steps => [
+  see('/?view=saved', savedTexts.count(added.includes('save') ? 2 : 1, 50)),
+  see('/diario', added.includes('spend') ? 'R$ 55,55' : 'R$ 43,21'),
+  see('/bolao', GROUP.group.name),
+  see('/resultados?tab=check', foundTexts.count(1)),
+];
+
+/** Notes all that is kept, for `unchanged`. */
+export const noteKept: Step = async (scene) => {
+  scene.kept = await dumpOf(scene.visit);
+};
+
+/** All that was kept then is kept now as it was, but for what these tasks have changed, or is at these places. */
+export const unchanged = (may: readonly TaskName[] | RegExp = []): Step => {
+  const ofTasks = () => (may as readonly TaskName[]).map((name) => TASKS[name].place.source).join('|');
+  const places = may instanceof RegExp ? may : new RegExp(ofTasks() || '^$');
+  return async ({ visit, kept }) => expect(lostOf(kept, await dumpOf(visit), places)).toEqual([]);
 };

@@ -1,94 +1,103 @@
 import { expect } from 'vitest';
 import { reportTexts } from '../../../src/content/results/report.ts';
-import type { Visit } from '../../engines/engine.ts';
 import { call, until } from '../../engines/in-page.ts';
 import type { Fault, Scene } from '../fault.ts';
-import { STARTED } from './all-started.ts';
+import { doAll, pass } from '../hands.ts';
 import { inject } from './inject.ts';
-import type { Injected, Injection } from './injection.ts';
+import type { Act, Injected, Injection, Phase } from './injection.ts';
+import { STARTED } from './started.ts';
 
-type Failed = Parameters<(typeof STARTED)['quick']['failed']>[0];
+export type On = keyof typeof STARTED;
+export const ALL = Object.keys(STARTED) as On[];
 
-/** A case of workers that are struck, as a row of a table. */
-export interface Row extends Omit<Injection, 'task' | 'isOn'> {
-  readonly on: keyof typeof STARTED;
-  /** What was done, if there is more to it than what the injection says. */
+/** Cases of workers that are struck, one of each thing that a person starts: a row of a table. */
+export interface StruckRow extends Pick<Injection, 'edits' | 'tells'> {
+  /** What was done, beside starting it. */
   readonly done: string;
+  /** What workers do and when; one worker, unless it says how many. */
+  readonly break: readonly [when: Phase, what: Act, workers?: number];
+  /** What a person starts. */
+  readonly act: readonly On[];
   /**
    * What a person sees: the result alone; the result, and that the page works without workers; why there is none, and
    * then the result by the button there.
    */
-  readonly ends: 'well' | 'compatible' | Failed;
+  readonly see: 'well' | 'compatible' | Parameters<(typeof STARTED)['quick']['failed']>[0];
   /** How far the page's clock is moved once the worker is struck, in milliseconds; otherwise nobody touches it. */
   readonly passMs?: number;
+  readonly daily?: { readonly [each in On]?: Fault['daily'] };
 }
 
-const COMPATIBLE = 'Modo compatível';
+const SAW: Readonly<Record<string, string>> = {
+  well: 'all of it, no word',
+  compatible: 'all of it, and that the page does without workers',
+};
 
-/** The case of a row. */
-export function struck({ on, done, ends, passMs, ...injection }: Row): Fault {
-  const { name, task, waits, ...started } = STARTED[on];
-  const isTold = ends !== 'well' && ends !== 'compatible';
-  const saw = isTold
-    ? 'why there is nothing, and with the button there all of it'
-    : ends === 'compatible'
-      ? 'all of it, and that the page does without workers'
-      : 'all of it, no word';
-  return {
-    done: `${name}: ${done}`,
-    saw,
-    first: inject({ ...injection, task: injection.phase === 'start' ? null : task, isOn: !waits }),
-    ...(passMs !== undefined && { only: 'chromium' as const, options: { clock: true } }),
-    async play({ visit, site, page }: Scene) {
-      await started.start(visit, site);
-      if (passMs !== undefined) {
-        await until(visit, () => document.documentElement.dataset.struck !== undefined);
-        await page().clock.runFor(passMs);
-      }
-      const words = isTold ? started.failed(ends) : undefined;
-      if (words) {
-        await until(
-          visit,
-          (start) =>
-            [...document.querySelectorAll('[role=alert], h2')].some((one) => one.textContent?.startsWith(start)),
-          words,
-        );
-        await endStrikes(visit);
-        await started.again(visit);
-      }
-      const alerts = words ? 1 : 0;
-      const shown = await Promise.race([started.shown(visit), awaitAlerts(visit, alerts + 1)]);
-      expect(shown).toEqual(await started.expected(visit));
-      const { injected, body } = await call(visit, () => ({
-        injected: (window as unknown as { injected: Injected }).injected,
-        body: document.body.textContent ?? '',
-      }));
-      // A call is given up with the second worker, workers with the third.
-      const strikes = injection.phase === 'start' ? 3 : 2;
-      expect(injected.struck).toBeGreaterThanOrEqual(Math.min(injection.workers, strikes));
-      // Whoever lies is asked nothing more.
-      if (injection.act === 'lie') expect(injected.ended).toBe(injected.struck);
-      expect(injected.alerts.map((text) => (words && text.startsWith(words) ? words : text))).toEqual(
-        words && !words.startsWith(reportTexts.refusedTitle(true)) ? [words] : [],
-      );
-      expect(body.includes(COMPATIBLE)).toBe(ends === 'compatible');
-      expect(injected.falls).toEqual([]);
-      await endStrikes(visit);
-    },
-  };
+/** The cases of a row. */
+export const struck = ({ done, act, see, daily = {}, ...row }: StruckRow): readonly Fault[] =>
+  act.map((on) => ({
+    done: `${STARTED[on].name}: ${done}`,
+    saw: SAW[see] ?? 'why there is nothing, and with the button there all of it',
+    break: inject(injectionOf(on, row)),
+    ...(row.passMs !== undefined && { only: 'chromium', options: { clock: true } }),
+    ...(daily[on] && { daily: daily[on] }),
+    act: (scene) => strike(scene, on, row.passMs),
+    see: (scene) => expectEnd(scene, on, see, row),
+  }));
+
+function injectionOf(on: On, { break: how, edits, tells }: Pick<StruckRow, 'break' | 'edits' | 'tells'>): Injection {
+  const [phase, act, workers = 1] = how;
+  const started: (typeof STARTED)[On] & { readonly waits?: true } = STARTED[on];
+  const task = phase === 'start' ? null : started.task;
+  return { phase, act, ...(edits && { edits }), workers, ...(tells && { tells }), task, isOn: !started.waits };
 }
 
-/** Waits for one alert too many, and gives them. */
-async function awaitAlerts(visit: Visit, count: number): Promise<unknown> {
-  const injected = 'window.injected.alerts';
-  const isThere = `${injected}.length >= ${count}`;
-  const look = `const look = () => ${isThere} ? done(${injected}) : setTimeout(look, 100); look();`;
-  // The page goes first where all is well.
-  return visit.evaluate(`new Promise((done) => { ${look} })`).catch(() => new Promise(() => {}));
+async function strike(scene: Scene, on: On, passMs: number | undefined): Promise<void> {
+  await doAll(STARTED[on].start, scene);
+  if (passMs === undefined) return;
+  await until(scene.visit, () => document.documentElement.dataset.struck !== undefined);
+  await doAll(pass(passMs), scene);
+}
+
+async function expectEnd(scene: Scene, on: On, see: StruckRow['see'], { break: how }: Pick<StruckRow, 'break'>) {
+  const { visit } = scene;
+  const { shown, expected, failed, again } = STARTED[on];
+  const [phase, act, workers = 1] = how;
+  const words = see === 'well' || see === 'compatible' ? undefined : failed(see);
+  if (words) {
+    const isSaid = (start: string) =>
+      [...document.querySelectorAll('[role=alert], h2')].some((one) => one.textContent?.startsWith(start));
+    await until(visit, isSaid, words);
+    await visit.evaluate(END_STRIKES);
+    await doAll(again, scene);
+  }
+  const alerts = words ? 1 : 0;
+  expect(await Promise.race([shown(visit), visit.evaluate(tooMany(alerts)).catch(never)])).toEqual(
+    await expected(visit),
+  );
+  const { injected, body } = await call(visit, () => ({
+    injected: (window as unknown as { injected: Injected }).injected,
+    body: document.body.textContent ?? '',
+  }));
+  // A call is given up with the second worker, workers with the third.
+  expect(injected.struck).toBeGreaterThanOrEqual(Math.min(workers, phase === 'start' ? 3 : 2));
+  // Whoever lies is asked nothing more.
+  if (act === 'lie') expect(injected.ended).toBe(injected.struck);
+  expect(injected.alerts.map((text) => (words && text.startsWith(words) ? words : text))).toEqual(
+    words && !words.startsWith(reportTexts.refusedTitle(true)) ? [words] : [],
+  );
+  expect(body.includes('Modo compatível')).toBe(see === 'compatible');
+  expect(injected.falls).toEqual([]);
+  await visit.evaluate(END_STRIKES);
 }
 
 /** What strikes workers has gone. */
-const endStrikes = (visit: Visit) =>
-  call(visit, () => {
-    (window as unknown as { injected: Injected }).injected.isOn = false;
-  });
+const END_STRIKES = 'void (window.injected.isOn = false)';
+
+/** Waits for an alert more than so many, and gives all; the page goes first where all is well. */
+const tooMany = (count: number) => `new Promise((done) => {
+  const { alerts } = window.injected;
+  const look = () => (alerts.length > ${count} ? done(alerts) : setTimeout(look, 100));
+  look();
+})`;
+const never = () => new Promise<never>(() => {});

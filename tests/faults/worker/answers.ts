@@ -1,9 +1,9 @@
-import type { Edit } from './injection.ts';
-import { EDIT } from './injection.ts';
-import type { Row } from './struck.ts';
+import type { Fault } from '../fault.ts';
+import { EDIT, type Edit } from './injection.ts';
+import { type On, type StruckRow, struck } from './struck.ts';
 
 /** Answers that are none, by what they are to: each is refused, and another worker asked. */
-const REFUSED: { readonly [On in Row['on']]?: Readonly<Record<string, readonly Edit[]>> } = {
+const REFUSED: { readonly [each in On]?: Readonly<Record<string, readonly Edit[]>> } = {
   quick: {
     'nothing at all': [['', null]],
     'an answer that took no time': [['start', EDIT.nan]],
@@ -76,88 +76,74 @@ const REFUSED: { readonly [On in Row['on']]?: Readonly<Record<string, readonly E
   },
 };
 
-/** Workers that answer what is no answer. */
-export const LIES: readonly Row[] = Object.entries(REFUSED).flatMap(([on, lies]) =>
-  Object.entries(lies).map(
-    ([name, edits]): Row => ({
-      on: on as Row['on'],
-      done: `its worker answers with ${name}`,
-      phase: 'answer',
-      act: 'lie',
-      edits,
-      workers: 1,
-      ends: 'well',
-    }),
-  ),
-);
-
-/** Two workers that lie to one call: it has no other. */
-const ALL_LIE = (['quick', 'checking', 'statistics'] as const).map(
-  (on): Row => ({
-    on,
-    done: 'every worker answers with nothing at all',
-    phase: 'answer',
-    act: 'lie',
-    edits: [['', null]],
-    workers: 9,
-    ends: 'crashed',
-  }),
-);
-
-const FALSE_RUN: Edit = ['outcome.value.tickets.0.numbers', [1, 2, 3]];
-
-/** Answers that come more than once, late, or to something else. */
-export const STRAY: readonly Row[] = [
-  ...ALL_LIE,
-  ...(['quick', 'judged', 'checking', 'counted'] as const).flatMap((on): Row[] => [
-    { on, done: 'its worker answers twice', phase: 'answer', act: 'twice', workers: 1, ends: 'well' },
-    {
-      on,
-      done: 'its worker answers when it has been given up',
-      phase: 'answer',
-      act: 'late',
-      workers: 1,
-      ends: 'well',
-    },
-  ]),
-  {
-    on: 'quick',
-    done: 'its worker first answers a call that nobody made',
-    phase: 'answer',
-    act: 'stranger',
-    edits: [FALSE_RUN],
-    workers: 1,
-    ends: 'well',
-  },
-  {
-    on: 'frequency',
-    done: 'its worker gives it the answer to a ping',
-    phase: 'answer',
-    act: 'swap',
-    workers: 1,
-    ends: 'well',
-  },
-];
-
-/** What no progress is, and what is no progress of it. */
-const FALSE_TELLS: Readonly<Record<string, NonNullable<Row['tells']>>> = {
-  'that it went back': [{ done: 0.8 }, { done: 0.2 }],
-  'what is no number': [{ done: '#nan' }, { done: null }, { done: 'x' }],
-  'more than there is, and less': [{ done: 7 }, { done: -1 }],
-  'of another call': [{ done: 0.9, id: 4711 }],
+/** The lies of each day. */
+const DAILY: Readonly<Record<string, On>> = {
+  'tickets for another receipt': 'quick',
+  'a win in a draw that is not there': 'checking',
+  'no sums': 'statistics',
+  'a number twice': 'frequency',
+  'the kind alone': 'reported',
 };
 
-/** Workers that lie of how far they are, and then do it. */
-export const FALSE_PROGRESS: readonly Row[] = (['quick', 'counted'] as const).flatMap((on) =>
-  Object.entries(FALSE_TELLS).map(
-    ([what, tells]): Row => ({
-      on,
-      done: `its worker tells ${what}`,
-      phase: 'answer',
-      act: 'none',
-      tells,
-      workers: 1,
-      ends: 'well',
+const lies = Object.entries(REFUSED).flatMap(([on, answers]) =>
+  Object.entries(answers).map(
+    ([name, edits]): StruckRow => ({
+      done: `its worker answers with ${name}`,
+      break: ['answer', 'lie'],
+      edits,
+      act: [on as On],
+      see: 'well',
+      ...(DAILY[name] === on && { daily: { [on]: 'chromium' } }),
     }),
   ),
 );
+
+const NOTHING: readonly Edit[] = [['', null]];
+const FALSE_RUN: readonly Edit[] = [['outcome.value.tickets.0.numbers', [1, 2, 3]]];
+const RUNS = ['quick', 'counted'] as const;
+const WORKING = ['quick', 'judged', 'checking', 'counted'] as const;
+
+/** Answers that come more than once, late, or to something else, and progress that is none. */
+const ROWS: readonly StruckRow[] = [
+  // An answer that is refused twice is a fault of the app.
+  {
+    done: 'every worker answers with nothing at all',
+    break: ['answer', 'lie', 9],
+    edits: NOTHING,
+    act: ['quick', 'checking', 'statistics'],
+    see: 'failed',
+  },
+  { done: 'its worker answers twice', break: ['answer', 'twice'], act: WORKING, see: 'well' },
+  {
+    done: 'its worker answers when it has been given up',
+    break: ['answer', 'late'],
+    act: WORKING,
+    see: 'well',
+    daily: { quick: 'chromium' },
+  },
+  {
+    done: 'its worker first answers a call that nobody made',
+    break: ['answer', 'stranger'],
+    edits: FALSE_RUN,
+    act: ['quick'],
+    see: 'well',
+  },
+  { done: 'its worker gives it the answer to a ping', break: ['answer', 'swap'], act: ['frequency'], see: 'well' },
+  ...Object.entries({
+    'that it went back': [{ done: 0.8 }, { done: 0.2 }],
+    'what is no number': [{ done: '#nan' }, { done: null }, { done: 'x' }],
+    'more than there is, and less': [{ done: 7 }, { done: -1 }],
+    'of another call': [{ done: 0.9, id: 4711 }],
+  }).map(
+    ([what, tells]): StruckRow => ({
+      done: `its worker tells ${what}`,
+      break: ['answer', 'none'],
+      tells,
+      act: RUNS,
+      see: 'well',
+    }),
+  ),
+];
+
+/** What workers answer and tell that is not so. */
+export const ANSWER_FAULTS: readonly Fault[] = [...lies, ...ROWS].flatMap(struck);
