@@ -3,6 +3,7 @@ import { RESULTS_HELP } from '../../tools/cli/results/commands.ts';
 import { UsageError } from '../../tools/cli/usage.ts';
 import type { OfficialDraw, PaidTier } from '../../workers/shared/draws/official-draw.ts';
 import { officialAnswer } from '../draws/read/json-files.ts';
+import { sheetFile } from '../draws/read/sheets.ts';
 import { runResults, testFolder } from './run-results.ts';
 
 const { fileOf } = testFolder();
@@ -81,6 +82,15 @@ describe('results check', () => {
     const { check } = JSON.parse(output);
     expect([check.winCount, check.wins.length]).toEqual([1001, 1000]);
     expect(RESULTS_HELP).toContain('lists the 1,000 best');
+  });
+
+  test('takes a spreadsheet with a game a row', async () => {
+    const cells = [7, 8, 9, 10, 11, 12].map((n) => ({ text: String(n), kind: 'number' as const }));
+    const won = [1, 2, 3, 4, 5, 60].map((n) => ({ text: String(n), kind: 'number' as const }));
+    const { output } = await runResults(
+      ...['check', '--games', fileOf('games.xlsx', sheetFile([cells, won])), '--results', results],
+    );
+    expect(output).toContain('\nline 2  contest 11 2026-11-17');
   });
 
   test('counts the games of an export, which has no lines', async () => {

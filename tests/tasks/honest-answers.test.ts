@@ -234,8 +234,8 @@ const REQUESTS: { readonly [N in TaskName]: (lottery: Lottery) => fc.Arbitrary<T
     ),
   checkGames: (lottery) =>
     fc.record({ lottery: fc.constant(lottery.key), games: fc.array(anyGame(lottery)), scope: anyScope }),
-  readGames: ({ key }) => fc.record({ lottery: fc.constant(key), text: anyList, isAll: fc.boolean() }),
-  lotteriesOfList: () => fc.record({ text: anyList }),
+  readGames: ({ key }) => fc.record({ lottery: fc.constant(key), source: anyList, isAll: fc.boolean() }),
+  lotteriesOfList: () => fc.record({ source: anyList }),
   readResults: ({ key }) =>
     fc.record(
       {

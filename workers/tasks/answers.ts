@@ -1,5 +1,5 @@
 import { BET_KEYS } from '../shared/bet/bet.ts';
-import type { GamesCheck } from '../shared/check/check-games.ts';
+import type { GamesCheck, PlayedGame } from '../shared/check/check-games.ts';
 import { playedAs } from '../shared/check/played-game.ts';
 import { playedGameFault } from '../shared/check/played-game-fault.ts';
 import type { GamesReading, ReadRow } from '../shared/games/reading.ts';
@@ -24,7 +24,7 @@ import {
 } from './answer-shapes.ts';
 import type { Answer, TaskFailureCode } from './api.ts';
 import type { TaskInput, TaskName } from './contracts.ts';
-import { isCount, isLike, oneOf } from './is-like.ts';
+import { isCount, isLike, oneOf, optional } from './is-like.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -156,13 +156,17 @@ function isCheck(value: unknown, { lottery, games }: TaskInput<'checkGames'>): b
   );
 }
 
-/** At least one way to read a list, and in each games of the lottery. */
+/** At least one way to read a list, in each games of the lottery; or such games; or why there is none. */
 function isReadList(value: unknown, { lottery: key }: TaskInput<'readGames'>): boolean {
   const lottery = findLottery(key);
-  if (!lottery || !isLike(value, { readings: [[READ_ROW]], others: [''], isOwn: true })) return false;
-  const { readings } = value as { readonly readings: readonly GamesReading[] };
-  const isRight = ({ game }: ReadRow) => !game || playedGameFault(lottery, playedAs(lottery, game)) === undefined;
-  return readings.length > 0 && readings.every((reading) => reading.every(isRight));
+  if (!lottery || !isObject(value)) return false;
+  if (value.ok === false) return isLike(value, { refusal: '', detail: optional('') });
+  const { readings, games } = value as { readings?: readonly GamesReading[]; games?: readonly PlayedGame[] };
+  const isGame = (game: PlayedGame) => playedGameFault(lottery, game) === undefined;
+  if (games) return isLike(value, { ok: isTrue, games: [{}], otherGames: isCount }) && games.every(isGame);
+  const isRight = ({ game }: ReadRow) => !game || isGame(playedAs(lottery, game));
+  const areReadings = isLike(value, { ok: isTrue, readings: [[READ_ROW]], others: [''], isOwn: true });
+  return areReadings && readings?.[0] !== undefined && readings.every((reading) => reading.every(isRight));
 }
 
 /** A run of the very request: its receipt, and tickets that can be played. */

@@ -21,7 +21,7 @@ import type { WheelSize } from '../shared/strategy/guarantees.ts';
 import type { GeneratedRun } from './answer-run.ts';
 import type { CrownRequest, ShortlistRequest } from './champion.ts';
 import type { LabBlockRequest, LabDrawsRequest, LabReportRequest, PopularityRequest } from './lab.ts';
-import type { ReadGamesRequest, ReadList } from './read-games.ts';
+import type { ListRequest, ReadList } from './read-games.ts';
 import type { WheelSizesRequest } from './wheel.ts';
 
 /** Every task by name: what it takes and what it gives. */
@@ -51,9 +51,9 @@ interface TaskMap {
   /** How games did in the kept draws of their lottery; null where there are none. */
   checkGames: { input: CheckKeptRequest; output: GamesCheck | null };
   /** The ways to read what of a list is of a lottery, and what else it is of. */
-  readGames: { input: ReadGamesRequest; output: ReadList };
+  readGames: { input: ListRequest; output: ReadList };
   /** The lotteries that a list may be of: those that it names, else those that it fits. */
-  lotteriesOfList: { input: Pick<ReadGamesRequest, 'text'>; output: readonly LotteryKey[] };
+  lotteriesOfList: { input: Pick<ListRequest, 'source'>; output: readonly LotteryKey[] };
   /** The report on a file with results, what keeping it would change, and its draws, packed. The table is transferred. */
   readResults: { input: ResultsFile; output: ImportedResults };
   /** Into how many blocks an experiment of the laboratory is cut, and how many sums each gives. */

@@ -10,7 +10,7 @@ import { run } from '../run/run.ts';
 import { type CheckFailure, checkAnswer } from './check-answer.ts';
 import { typedContest } from './follow.ts';
 import { type GameSource, type GameToCheck, gamesToCheck, lotteriesOf } from './games-to-check.ts';
-import { lotteriesOfText, readList } from './read-list.ts';
+import { type ExportedGames, lotteriesOfList, type RefusedList, readList } from './read-list.ts';
 import { settleSaved } from './settle.ts';
 
 /** Which draws: the last, one contest, for each saved game those it takes part in, or all that are kept. */
@@ -26,6 +26,7 @@ export interface Checked {
 /** Why nothing was checked. */
 export type CheckProblem =
   | CheckFailure
+  | 'list'
   | 'no-games'
   | 'contest'
   | 'no-such-contest'
@@ -41,12 +42,18 @@ export const check = proxy<{
   /** What was typed: a contest, and games. */
   contest: string;
   text: string;
+  /** A file that is read in the place of the text. */
+  file: File | null;
   status: 'idle' | 'checking' | 'ready' | 'failed';
   problem: CheckProblem | null;
+  /** With the problem `list`: why the text or the file gives no games. */
+  refused: RefusedList | null;
   /** The ways to read the text, where it is to be told which is right. */
   readings: readonly GamesReading[];
   /** The text as it was read, and mended since, and the rows that were no games at first, by their places. */
   list: GamesReading | null;
+  /** The games of a file that the app exported. */
+  exported: ExportedGames | null;
   wrong: readonly number[];
   /** What stands in the other rows where a number of one, by its place, was mended. */
   alike: { readonly row: number; readonly places: readonly PartPlace[] } | null;
@@ -62,10 +69,13 @@ export const check = proxy<{
   scope: null,
   contest: '',
   text: '',
+  file: null,
   status: 'idle',
   problem: null,
+  refused: null,
   readings: ref([]),
   list: null,
+  exported: null,
   wrong: ref([]),
   alike: null,
   others: ref([]),
@@ -75,7 +85,7 @@ export const check = proxy<{
 });
 
 /** What may be chosen anew. */
-type Choice = Pick<typeof check, 'source' | 'contest' | 'text'> & {
+type Choice = Pick<typeof check, 'source' | 'contest' | 'text' | 'file'> & {
   scope: ScopeChoice;
 };
 
@@ -83,13 +93,14 @@ let running: AbortController | undefined;
 /** What «Conferir» has begun with. */
 let started: LotteryKey | undefined;
 
-const NOTHING_TOLD = { problem: null, readings: ref([]), offered: ref([]) } as const;
+const NOTHING_TOLD = { problem: null, refused: null, readings: ref([]), offered: ref([]) } as const;
 
 /** Chooses what to check. What was shown for another choice goes. */
 export function chooseCheck(choice: Partial<Choice>): void {
   running?.abort();
   // Another text, or lottery, has other ways to be read.
-  if (choice.text !== undefined || choice.source !== undefined) {
+  const { text, source, file } = choice;
+  if ([text, source, file].some((one) => one !== undefined)) {
     setList(null);
     Object.assign(check, { others: ref([]), isAll: false });
   }
@@ -99,6 +110,12 @@ export function chooseCheck(choice: Partial<Choice>): void {
   if (lotteries.includes(currentLottery())) return;
   const other = lotteries.find((key) => results.kept[key]) ?? lotteries[0];
   if (other) chooseResultsLottery(other);
+}
+
+/** Takes the games of a file in the place of the text, and checks them. Never rejects. */
+export async function openList(file: File): Promise<void> {
+  chooseCheck({ source: 'typed', file: ref(file) });
+  await runCheck();
 }
 
 /** Which draws a source can be checked against: only saved games have some of their own. */
@@ -133,7 +150,7 @@ export function startCheck(): void {
   // Without saved games of the chosen lottery, games on paper can be typed.
   const otherwise =
     resultsLottery.chosen || check.text ? 'typed' : sources.find((source) => lotteriesOf(source).length > 0);
-  const isTyping = check.source === 'typed' && check.text.trim() !== '';
+  const isTyping = check.source === 'typed' && (check.text.trim() !== '' || check.file !== null);
   chooseCheck({ source: isTyping ? 'typed' : (sources.find(hasGames) ?? otherwise ?? 'saved') });
   started = currentLottery();
 }
@@ -154,7 +171,7 @@ export async function chooseReading(reading: GamesReading): Promise<void> {
 
 function setList(list: GamesReading | null): void {
   const wrong = (list ?? []).flatMap(({ bad }, i) => (bad ? [i] : []));
-  Object.assign(check, { list: list && ref(list), wrong: ref(wrong), alike: null });
+  Object.assign(check, { list: list && ref(list), exported: null, wrong: ref(wrong), alike: null });
 }
 
 /** Checks what is chosen; `meanwhile` stays on screen until then. Never rejects. */
@@ -166,23 +183,19 @@ export async function runCheck(meanwhile: Checked | null = null): Promise<void> 
   const [lottery, scope] = [currentLottery(), currentScope()];
   started = lottery;
   Object.assign(check, { status: 'checking', ...NOTHING_TOLD, checked: meanwhile && ref(meanwhile) });
-  if (source === 'typed' && !check.list) {
-    const { text, isAll } = check;
-    const list = await readList({ lottery, text, isAll }, mine.signal);
+  const typed = check.file ?? check.text;
+  if (source === 'typed' && !check.list && !check.exported) {
+    const list = await readList({ lottery, source: typed, isAll: check.isAll }, mine.signal);
     if (mine.signal.aborted) return;
-    if (list === 'failed') return fail(list);
-    const { readings, others, isOwn } = list;
-    check.others = ref(others);
-    if (!isOwn) return fail('other-lottery');
-    if (readings.length > 1) {
-      check.readings = ref(readings);
-      return fail('two-ways');
-    }
-    setList(readings[0] ?? []);
+    const problem = keepRead(list);
+    if (problem) return fail(problem);
   }
-  const games = gamesToCheck(source, lottery, check.list ?? [], scope === 'own');
+  const games: readonly GameToCheck[] =
+    source === 'typed' && check.exported
+      ? check.exported.games.map((played) => ({ played }))
+      : gamesToCheck(source, lottery, check.list ?? [], scope === 'own');
   if (games.length === 0 && source === 'typed') {
-    const fitting = await lotteriesOfText(check.text, mine.signal);
+    const fitting = await lotteriesOfList(typed, mine.signal);
     if (mine.signal.aborted) return;
     check.offered = ref(fitting.filter((key) => key !== lottery && !check.others.includes(key)));
   }
@@ -198,6 +211,25 @@ export async function runCheck(meanwhile: Checked | null = null): Promise<void> 
   if (scope === 'contest' && answer.contests === 0) return fail('no-such-contest');
   check.checked = ref({ scope, games, result: answer });
   check.status = 'ready';
+}
+
+/** Keeps what was read; gives why it cannot be checked. A file that is refused goes: what was typed is there again. */
+function keepRead(list: Awaited<ReturnType<typeof readList>>): CheckProblem | undefined {
+  if (!list.ok) {
+    if (list.refusal === 'failed') return 'failed';
+    Object.assign(check, { file: null, refused: ref(list) });
+    return 'list';
+  }
+  if (list.games) {
+    check.exported = ref(list);
+    return undefined;
+  }
+  const { readings, others, isOwn } = list;
+  check.others = ref(others);
+  if (!isOwn) return 'other-lottery';
+  if (readings.length === 1) setList(readings[0] ?? []);
+  else check.readings = ref(readings);
+  return readings.length === 1 ? undefined : 'two-ways';
 }
 
 function fail(problem: CheckProblem): void {

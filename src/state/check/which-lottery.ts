@@ -2,7 +2,7 @@ import { ref } from 'valtio/vanilla';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { chooseResultsLottery, currentLottery } from '../results/results-lottery.ts';
 import { check, chooseCheck, runCheck, startCheck } from './check.ts';
-import { lotteriesOfText } from './read-list.ts';
+import { lotteriesOfList } from './read-list.ts';
 
 /** Checks what of the text is of another lottery. Never rejects. */
 export async function checkAs(lottery: LotteryKey): Promise<void> {
@@ -24,10 +24,10 @@ export async function checkAll(): Promise<void> {
  */
 export async function checkText(text: string): Promise<void> {
   startCheck();
-  chooseCheck({ source: 'typed', text });
+  chooseCheck({ source: 'typed', text, file: null });
   check.status = 'checking';
   const { signal } = new AbortController();
-  const lotteries = await lotteriesOfText(text, signal);
+  const lotteries = await lotteriesOfList(text, signal);
   // Something else was chosen meanwhile.
   if (check.status !== 'checking' || check.text !== text) return;
   const [lottery = currentLottery(), ...others] = lotteries;

@@ -3,12 +3,14 @@ import { useSnapshot } from 'valtio/react';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { checkTexts } from '../../content/check/check.ts';
 import { readingTexts } from '../../content/check/list.ts';
+import { refusedListText } from '../../content/check/list-file.ts';
 import {
   type CheckProblem,
   check,
   chooseCheck,
   chooseReading,
   currentScope,
+  openList,
   runCheck,
   scopesOf,
 } from '../../state/check/check.ts';
@@ -22,6 +24,7 @@ import { AreaField, SelectField, TextField } from '../parts/fields.tsx';
 import { Form } from '../parts/form.tsx';
 import { Notice } from '../parts/notice.tsx';
 import css from './check.module.css';
+import { ListFile } from './list-file.tsx';
 import { ListRows } from './list-rows.tsx';
 import { OtherLotteries } from './other-lotteries.tsx';
 
@@ -43,7 +46,7 @@ const isQuestion = (problem: CheckProblem): problem is Question => QUESTIONS.som
 export function CheckForm({ lottery, isAsked, onAsk }: Props) {
   const id = useId();
   const choice = useSnapshot(check, { sync: true });
-  const { source, contest, text, status, problem, list, readings } = choice;
+  const { source, contest, text, file, status, problem, refused, list, readings } = choice;
   const scope = currentScope();
   const { kept } = useSnapshot(results);
   const { tickets } = useSnapshot(run);
@@ -84,13 +87,16 @@ export function CheckForm({ lottery, isAsked, onAsk }: Props) {
           {summary ? <p className={css.soft}>{checkTexts.upTo(summary.last.contest, summary.last.date)}</p> : null}
           {source === 'typed' ? (
             <>
-              <AreaField
-                label={checkTexts.text}
-                value={text}
-                hint={checkTexts.textHint}
-                problem={textProblem}
-                onChange={({ target }) => chooseCheck({ text: target.value })}
-              />
+              {file ? null : (
+                <AreaField
+                  label={checkTexts.text}
+                  value={text}
+                  hint={checkTexts.textHint}
+                  problem={refused ? refusedListText(refused.refusal, refused.detail) : textProblem}
+                  onChange={({ target }) => chooseCheck({ text: target.value })}
+                />
+              )}
+              <ListFile onOpen={(chosen) => ask(() => openList(chosen))} />
               {status === 'failed' ? (
                 <>
                   <OtherLotteries lottery={lottery} onAsk={ask} />
@@ -132,7 +138,7 @@ export function CheckForm({ lottery, isAsked, onAsk }: Props) {
           </Button>
         </>
       )}
-      {problem && !isQuestion(problem) && !contestProblem && !textProblem ? (
+      {problem && !isQuestion(problem) && !refused && !contestProblem && (file || !textProblem) ? (
         <Notice urgent>{checkTexts.problems[problem]}</Notice>
       ) : null}
     </Form>

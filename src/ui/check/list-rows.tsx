@@ -4,6 +4,7 @@ import { doubledIn, type PartPlace } from '../../../workers/shared/games/mend.ts
 import { badRowsIn, type GamesReading, gamesIn, type ReadRow } from '../../../workers/shared/games/reading.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { listTexts, rowStateText } from '../../content/check/list.ts';
+import { listFileTexts } from '../../content/check/list-file.ts';
 import { check } from '../../state/check/check.ts';
 import { turnAlike, turnNumber } from '../../state/check/mend-list.ts';
 import { Button } from '../parts/button.tsx';
@@ -12,9 +13,11 @@ import { MoreList } from './more-list.tsx';
 
 /** How the list was read: the rows that are no games, folded the others; a tap mends what was read wrong. */
 export function ListRows({ lottery }: { readonly lottery: LotteryKey }) {
-  const { list, wrong } = useSnapshot(check);
+  const { list, exported, wrong } = useSnapshot(check);
   const doubled = useMemo(() => doubledIn(list ?? []), [list]);
   const right = useMemo(() => rowsWithout(list ?? [], wrong), [list, wrong]);
+  if (exported && exported.otherGames > 0)
+    return <p className={css.hint}>{listFileTexts.others(exported.otherGames)}</p>;
   if (!list) return null;
   const [games, bad] = [gamesIn(list).length, badRowsIn(list).length];
   return (

@@ -5,6 +5,7 @@ import { partsOf } from '../../../src/state/check/check-parts.ts';
 import { type GamesCheck, NO_DAY, type PlayedGame } from '../../../workers/shared/check/check-games.ts';
 import { playedGame } from '../../../workers/shared/check/played-game.ts';
 import { packDraws } from '../../../workers/shared/draws/draw-table.ts';
+import { RESULTS_LIMITS } from '../../../workers/shared/draws/results-limits.ts';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { installDatabase } from '../../platform/fake-database.ts';
 import { useFakeStorage } from '../../platform/tabs.ts';
@@ -181,9 +182,9 @@ describe('a text is read in the worker', () => {
     page.chooseCheck({ text: '1 51 52 53 54 55' });
     const second = page.runCheck();
     const third = page.runCheck();
+    await vi.waitFor(() => expect(waiting).toHaveLength(3));
     for (const go of waiting) go();
     await Promise.all([first, second, third]);
-    expect(waiting).toHaveLength(3);
     expect(page.check.status).toBe('ready');
     expect(page.check.checked?.games.map(({ played }) => played.numbers[1])).toEqual([51]);
   });
@@ -198,6 +199,55 @@ describe('a text is read in the worker', () => {
     page.setResultsPool(pool);
     await page.runCheck();
     expect(page.check.status).toBe('ready');
+  });
+});
+
+describe('a file of games', () => {
+  const fileOf = (content: BlobPart, name = 'jogos.txt') => new File([content], name);
+
+  test('is checked in the place of what was typed, which is there again without it', async () => {
+    await page.keepTable(MEGASENA);
+    page.chooseCheck({ source: 'typed', text: '1 51 52 53 54 55' });
+    await page.openList(fileOf('1 2 3 4 5 60'));
+    expect(page.check.checked?.games.map(({ played }) => played.numbers[1])).toEqual([2]);
+    expect(page.check.file?.name).toBe('jogos.txt');
+    page.chooseCheck({ file: null });
+    await page.runCheck();
+    expect(page.check.checked?.games.map(({ played }) => played.numbers[1])).toEqual([51]);
+  });
+
+  test('that the app exported has the games of all lotteries: the others are counted, and read for theirs', async () => {
+    const { chooseResultsLottery } = await import('../../../src/state/results/results-lottery.ts');
+    await page.keepTable(MEGASENA);
+    const games = [ticketOf(0), ticketOf(1), ticketOf(0, { lotteryType: 'quina', numbers: [1, 2, 3, 4, 5] })];
+    await page.openList(fileOf(JSON.stringify({ games }), 'jogos.json'));
+    expect(page.check.checked?.games).toHaveLength(2);
+    expect(page.check.exported?.otherGames).toBe(1);
+    chooseResultsLottery('quina');
+    page.startCheck();
+    await page.runCheck();
+    expect(page.check).toMatchObject({ problem: 'no-results', exported: { otherGames: 2 } });
+  });
+
+  test.each([
+    ['empty', ''],
+    ['unknown-form', '%PDF-1.7'],
+    ['web-page', '<html><body></body></html>'],
+  ])('is refused as %s, and what was typed stays', async (refusal, content) => {
+    page.chooseCheck({ source: 'typed', text: '1 2 3 4 5 6' });
+    await page.openList(fileOf(content));
+    expect(page.check).toMatchObject({ problem: 'list', refused: { refusal }, file: null, text: '1 2 3 4 5 6' });
+    page.chooseCheck({ text: '1 2 3 4 5 7' });
+    expect(page.check.refused).toBeNull();
+  });
+
+  test('that is too large, or that the browser does not hand out, is not read', async () => {
+    const large = Object.defineProperty(fileOf('1'), 'size', { value: RESULTS_LIMITS.textBytes + 1 });
+    await page.openList(large);
+    expect(page.check.refused).toMatchObject({ refusal: 'too-large' });
+    const lost = Object.assign(fileOf('1'), { arrayBuffer: () => Promise.reject(new Error('NotReadableError')) });
+    await page.openList(lost);
+    expect(page.check.refused).toMatchObject({ refusal: 'unreadable' });
   });
 });
 

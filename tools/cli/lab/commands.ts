@@ -43,8 +43,8 @@ simulate: fair draws against tickets
                          the run that makes them, as for generate; it has the seed of the draws,
                          which have streams of their own
   --renew                other tickets of that run in each draw; without it the same in all
-  --games-file <file>    the games of a file in their place, at most ${games.max}, a mirror as another: what the
-                         app exports, what generate --json prints, or a game a line
+  --games-file <file>    the games of a file in their place, at most ${games.max}, a mirror as another: a list or
+                         a .xlsx with a game a row, what the app exports, or what generate --json prints
   --prizes <amounts>     what a minimum bet wins in each tier, in reais as in 50000000,50000,1000.50:
 ${TIERS}
   --price <amount>       what it costs, in reais; default the reference price

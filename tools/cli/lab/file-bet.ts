@@ -21,7 +21,7 @@ export async function gamesOfFile(path: string, values: CommonValues, { note }: 
   if (!key) throw new UsageError(`--lottery is missing: expected ${EXPECTED.lottery}`);
   const bytes = await readBytes(path, MAX_EXPORT_BYTES);
   if (bytes.length > MAX_EXPORT_BYTES) throw new UsageError(`${path}: more than ${MAX_EXPORT_BYTES} bytes`);
-  const { games, otherLotteries, bad } = readGamesFile(lotteryOf(key), new TextDecoder().decode(bytes));
+  const { games, otherLotteries, bad } = readGamesFile(lotteryOf(key), bytes);
   const [wrong] = bad;
   if (wrong) throw new UsageError(`${path}: line ${wrong.line}: ${wrong.fault} ${wrong.value ?? ''}`.trim());
   if (otherLotteries > 0) note(`${path}: games of other lotteries, left out: ${otherLotteries}`);

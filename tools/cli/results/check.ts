@@ -27,9 +27,8 @@ export const checkCommand: ResultsCommand = async (args, { write, today }) => {
   if (bytesOfGames.length > MAX_EXPORT_BYTES) {
     throw new UsageError(`the games are too large; at most ${MAX_EXPORT_BYTES} bytes`);
   }
-  const text = new TextDecoder().decode(bytesOfGames);
   const played = lotteryOf(read.report.lottery);
-  const file = readGamesFile(played, text);
+  const file = readGamesFile(played, bytesOfGames);
   if (file.games.length > MAX_CHECKED) throw new UsageError(`more than ${MAX_CHECKED} games`);
   const games = scope ? file.games.map(({ scope: _, ...game }) => game) : file.games;
   const draws = { table: read.table, scope: scope ?? { kind: 'all' as const } };

@@ -24,7 +24,8 @@ a mirror's. What a file is, and of which lottery, its content tells.
                          what cannot be read there
   check                  how games did in the draws of such a file, and what would have come back of
                          what they cost, at the reference price
-  --games <file>         what the app exports, what generate --json prints, or a game a line
+  --games <file>         a list or a .xlsx with a game a row, what the app exports, or what
+                         generate --json prints
   --results <file>       as for import
   --draws                of import --json: the draws too
   --draws <which>        of check: all (the default), last, a contest, a day (since then), or

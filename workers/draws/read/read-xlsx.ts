@@ -1,74 +1,46 @@
-import { RESULTS_LIMITS } from '../../shared/draws/results-limits.ts';
 import { DAY_MS } from '../../shared/lottery/calendar.ts';
 import type { LotteryKey } from '../../shared/lottery/lotteries.ts';
 import { findTable, HEADER_ROWS, refusalOfRows, type Table } from './find-table.ts';
 import { within } from './in-slices.ts';
+import { openWorkbook } from './open-workbook.ts';
 import type { FoundRows, TableRow } from './raw-draw.ts';
 import { meantDays } from './read-day.ts';
-import { readMember } from './read-member.ts';
 import { readTable } from './read-table.ts';
-import { RefusedFile } from './refused-file.ts';
-import { SheetReader } from './sheet-reader.ts';
-import { RelationsReader, SharedStringsReader, WorkbookReader } from './workbook.ts';
-import type { XmlHandler } from './xml-reader.ts';
-import { readDirectory } from './zip-directory.ts';
-
-const WORKBOOK = 'xl/workbook.xml';
-const RELATIONS = 'xl/_rels/workbook.xml.rels';
-const STRINGS = 'xl/sharedStrings.xml';
+import type { SheetReader } from './sheet-reader.ts';
 
 /** The part of the work that a sheet is; then its rows are looked at. */
 const SHEET = 0.9;
-
-/** Reads a part of the file by its path; false where there is none. */
-type ReadPart = (path: string, handler: XmlHandler) => Generator<number, boolean, void>;
 
 /**
  * The rows of a spreadsheet file (ECMA-376): of its first sheet in which a row among the first names the columns of a
  * table of draws. Only the parts that this takes are inflated. Yields how far it is, 0…1; throws a RefusedFile.
  */
 export function* readXlsx(file: Uint8Array, chosen: LotteryKey | undefined): Generator<number, FoundRows, void> {
-  const readPart = partReader(file);
-  const workbook = new WorkbookReader();
-  const relations = new RelationsReader();
-  const isThere = yield* within(readPart(WORKBOOK, workbook), 0);
-  if (!isThere) throw new RefusedFile('unknown-form');
-  yield* within(readPart(RELATIONS, relations), 0);
-  const shared = new SharedStringsReader();
-  yield* within(readPart(relations.strings ?? STRINGS, shared), 0);
+  const { sheets, isFrom1904 } = yield* openWorkbook(file);
   const seen: TableRow[] = [];
-  for (const [index, { name, relation }] of workbook.sheets.entries()) {
-    const path = relations.paths.get(relation) ?? `xl/worksheets/sheet${index + 1}.xml`;
-    const sheet = new SheetReader(shared.strings);
-    const table = yield* within(readSheet(readPart, path, sheet), SHEET);
+  for (const { name, open } of sheets) {
+    const { sheet, reading } = open();
+    const table = yield* within(readSheet(sheet, reading), SHEET);
     if (!table) {
       seen.push(...sheet.rows.slice(0, HEADER_ROWS));
       continue;
     }
-    const rows = readTable(withDays(table, workbook.isFrom1904), 'official-xlsx', [name], chosen);
+    const rows = readTable(withDays(table, isFrom1904), 'official-xlsx', [name], chosen);
     return yield* within(rows, 1 - SHEET, SHEET);
   }
   throw refusalOfRows(
     seen,
-    workbook.sheets.map(({ name }) => name),
+    sheets.map(({ name }) => name),
   );
 }
 
-function partReader(file: Uint8Array): ReadPart {
-  // The names of parts do not differ in case. ECMA-376 part 2, 6.2.2.3.
-  const byName = new Map(readDirectory(file).map((one) => [one.name.toLowerCase(), one]));
-  const budget = { left: RESULTS_LIMITS.inflatedBytes };
-  return function* readPart(path, handler) {
-    const member = byName.get(path.toLowerCase());
-    if (member) yield* readMember(file, member, budget, handler);
-    return member !== undefined;
-  };
-}
-
-function* readSheet(readPart: ReadPart, path: string, sheet: SheetReader): Generator<number, Table | undefined, void> {
+function* readSheet(
+  sheet: SheetReader,
+  reading: Generator<number, unknown, void>,
+): Generator<number, Table | undefined, void> {
   let isTable = false;
-  for (const part = readPart(path, sheet); ; ) {
-    const { done, value } = part.next();
+  for (;;) {
+    const { done, value } = reading.next();
     if (done) return findTable(sheet.rows);
     // Stop early in a sheet without draws.
     isTable ||= findTable(sheet.rows) !== undefined;

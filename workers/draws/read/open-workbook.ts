@@ -1,0 +1,54 @@
+import { RESULTS_LIMITS } from '../../shared/draws/results-limits.ts';
+import { within } from './in-slices.ts';
+import { readMember } from './read-member.ts';
+import { RefusedFile } from './refused-file.ts';
+import { SheetReader } from './sheet-reader.ts';
+import { RelationsReader, SharedStringsReader, WorkbookReader } from './workbook.ts';
+import type { XmlHandler } from './xml-reader.ts';
+import { readDirectory } from './zip-directory.ts';
+
+const WORKBOOK = 'xl/workbook.xml';
+const RELATIONS = 'xl/_rels/workbook.xml.rels';
+const STRINGS = 'xl/sharedStrings.xml';
+
+/** A sheet of a workbook. */
+interface Sheet {
+  readonly name: string;
+  /** The sheet, and its reading: it takes down the rows, and yields how far it is, 0…1. Throws a RefusedFile. */
+  readonly open: () => { readonly sheet: SheetReader; readonly reading: Generator<number, unknown, void> };
+}
+
+/** The sheets of a spreadsheet file, in their order. */
+interface Workbook {
+  readonly sheets: readonly Sheet[];
+  /** See `WorkbookReader`. */
+  readonly isFrom1904: boolean;
+}
+
+/** Opens a spreadsheet file (ECMA-376). Only the parts that are read are inflated. Yields 0; throws a RefusedFile. */
+export function* openWorkbook(file: Uint8Array): Generator<number, Workbook, void> {
+  // The names of parts do not differ in case. ECMA-376 part 2, 6.2.2.3.
+  const byName = new Map(readDirectory(file).map((one) => [one.name.toLowerCase(), one]));
+  const budget = { left: RESULTS_LIMITS.inflatedBytes };
+  function* readPart(path: string, handler: XmlHandler): Generator<number, boolean, void> {
+    const member = byName.get(path.toLowerCase());
+    if (member) yield* readMember(file, member, budget, handler);
+    return member !== undefined;
+  }
+  const workbook = new WorkbookReader();
+  const relations = new RelationsReader();
+  const isThere = yield* within(readPart(WORKBOOK, workbook), 0);
+  if (!isThere) throw new RefusedFile('unknown-form');
+  yield* within(readPart(RELATIONS, relations), 0);
+  const shared = new SharedStringsReader();
+  yield* within(readPart(relations.strings ?? STRINGS, shared), 0);
+  const sheets = workbook.sheets.map(({ name, relation }, index): Sheet => {
+    const path = relations.paths.get(relation) ?? `xl/worksheets/sheet${index + 1}.xml`;
+    const open = () => {
+      const sheet = new SheetReader(shared.strings);
+      return { sheet, reading: readPart(path, sheet) };
+    };
+    return { name, open };
+  });
+  return { sheets, isFrom1904: workbook.isFrom1904 };
+}
