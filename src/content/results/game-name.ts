@@ -13,7 +13,7 @@ export const OTHER_GAMES: Readonly<Record<OtherGame, string>> = {
 };
 
 /** «da Quina», «de +Milionária». */
-export function ofGame(game: NamedGame): string {
+function ofGame(game: NamedGame): string {
   const lottery = findLottery(game);
   return lottery ? ofLottery(lottery) : `de ${OTHER_GAMES[game as OtherGame]}`;
 }

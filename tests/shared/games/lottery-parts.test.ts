@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gamesNamedIn } from '../../../workers/shared/games/game-names.ts';
 import { lotteriesOf } from '../../../workers/shared/games/lotteries-of.ts';
@@ -90,6 +91,37 @@ describe('a list of several lotteries', () => {
         key,
       ).toEqual(own);
     }
+  });
+
+  test('in any order and mixture has for each lottery what was written for it', () => {
+    const anyKey = fc.constantFrom(...LOTTERIES.map(({ key }) => key));
+    const block = fc.record({
+      key: anyKey,
+      games: fc.array(fc.nat(7), { minLength: 1, maxLength: 3 }),
+      isHeading: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(block, { minLength: 2, maxLength: 8 }), (blocks) => {
+        const text = blocks
+          .map(({ key, games: own, isHeading }) => {
+            const rows = own.map((n) => row(gameOf(key, n)));
+            return isHeading
+              ? [nameOf(key), ...rows].join('\n')
+              : rows.map((one) => `${nameOf(key)}: ${one}`).join('\n');
+          })
+          .join('\n');
+        for (const { key } of LOTTERIES) {
+          const written = blocks.filter((one) => one.key === key).flatMap((one) => one.games);
+          const { text: own, isOwn } = partOf(text, key);
+          expect(isOwn, key).toBe(written.length > 0);
+          if (written.length === 0) continue;
+          const rows = own.split('\n').filter((line) => /\d/.test(line));
+          expect(rows.map((line) => line.replace(`${nameOf(key)}: `, ''))).toEqual(
+            written.map((n) => row(gameOf(key, n))),
+          );
+        }
+      }),
+    );
   });
 
   test('keeps what its headings are of, and the lines where they are', () => {
