@@ -197,7 +197,14 @@ const tableOf = ({ key: lottery }: Lottery, count: number) =>
 /** A list of games, or any other text. */
 const anyList = fc.oneof(
   fc.string(),
-  fc.constantFrom('', '[[1,2],[3]]', '1 4 30 33 50 51 54', '5) 1 2 3 4 5 6\nx\n1 1 2', 'Quina\n1 2 3 4 5\nMega\n1 2'),
+  fc.constantFrom(
+    '',
+    '1'.repeat(401),
+    '[[1,2],[3]]',
+    '1 4 30 33 50 51 54',
+    '5) 1 2 3 4 5 6\nx\n1 1 2',
+    'Quina\n1 2 3 4 5\nMega\n1 2',
+  ),
 );
 
 const REQUESTS: { readonly [N in TaskName]: (lottery: Lottery) => fc.Arbitrary<TaskInput<N>> } = {
@@ -236,6 +243,15 @@ const REQUESTS: { readonly [N in TaskName]: (lottery: Lottery) => fc.Arbitrary<T
     fc.record({ lottery: fc.constant(lottery.key), games: fc.array(anyGame(lottery)), scope: anyScope }),
   readGames: ({ key }) => fc.record({ lottery: fc.constant(key), source: anyList, isAll: fc.boolean() }),
   lotteriesOfList: () => fc.record({ source: anyList }),
+  readReceipt: (lottery) =>
+    fc.record({
+      lottery: fc.constant(lottery.key),
+      games: fc.array(anyGame(lottery).map(({ numbers }) => numbers)),
+      text: fc.oneof(
+        fc.string(),
+        fc.constantFrom('', '1'.repeat(401), 'Quina conc. 6900, sorteio 26/11/2026', '04 12 23 34 45 56'),
+      ),
+    }),
   readResults: ({ key }) =>
     fc.record(
       {

@@ -72,6 +72,20 @@ export const READ_ROW = {
   bad: optional({ fault: '', value: optional(0) }),
 };
 
+/** Of a receipt beside games, without its lottery. */
+export const RECEIPT = {
+  registered: [isCount],
+  near: [{ game: isCount, missing: isCount, instead: optional(0) }],
+  missing: [isCount],
+  twice: [isCount],
+  more: [{ game: isCount, numbers: [isCount] }],
+  others: [[isCount]],
+  guessed: [{ written: '', value: 0 }],
+  contests: [{ from: isCount, to: isCount }],
+  days: [''],
+  drawDay: optional(''),
+};
+
 /** Of a check of games, without what it is of. */
 export const CHECK = {
   games: [

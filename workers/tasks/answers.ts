@@ -5,6 +5,7 @@ import { playedGameFault } from '../shared/check/played-game-fault.ts';
 import type { GamesReading, ReadRow } from '../shared/games/reading.ts';
 import { areAscending } from '../shared/lottery/checks.ts';
 import { findLottery, type LotteryKey } from '../shared/lottery/lotteries.ts';
+import type { Receipt } from '../shared/registering/read-receipt.ts';
 import { receiptOf } from '../shared/run/receipt.ts';
 import type { GenerateRequest, RequestField } from '../shared/run/request.ts';
 import { OPTION_KEYS } from '../shared/strategy/strategy-options.ts';
@@ -17,6 +18,7 @@ import {
   POPULARITY,
   PROOF,
   READ_ROW,
+  RECEIPT,
   REPORT,
   RUN,
   STATISTICS,
@@ -55,6 +57,7 @@ const IS_VALUE: {
   checkGames: (value, asked) => value === null || isCheck(value, asked),
   readGames: isReadList,
   lotteriesOfList: (value) => isLike(value, [isLottery]),
+  readReceipt: isReceipt,
   readResults: (value) =>
     isLike(value, {
       ok: isTrue,
@@ -167,6 +170,15 @@ function isReadList(value: unknown, { lottery: key }: TaskInput<'readGames'>): b
   const isRight = ({ game }: ReadRow) => !game || isGame(playedAs(lottery, game));
   const areReadings = isLike(value, { ok: isTrue, readings: [[READ_ROW]], others: [''], isOwn: true });
   return areReadings && readings?.[0] !== undefined && readings.every((reading) => reading.every(isRight));
+}
+
+/** A receipt that says of each of these games whether it is on it. */
+function isReceipt(value: unknown, { games }: TaskInput<'readReceipt'>): boolean {
+  if (!isLike(value, { ...RECEIPT, otherLottery: optional(isLottery) })) return false;
+  const { registered, near, missing, twice, more } = value as Receipt;
+  const told = [...registered, ...near.map(({ game }) => game), ...missing];
+  const named = [...told, ...twice, ...more.map(({ game }) => game)];
+  return told.length === games.length && named.every((game) => game < games.length);
 }
 
 /** A run of the very request: its receipt, and tickets that can be played. */

@@ -14,6 +14,7 @@ import type { LabReport } from '../shared/lab/lab-report.ts';
 import type { LabRequest, WalkableDraws } from '../shared/lab/lab-request.ts';
 import type { PopularityReport } from '../shared/lab/popularity-report.ts';
 import type { LotteryKey } from '../shared/lottery/lotteries.ts';
+import type { Receipt } from '../shared/registering/read-receipt.ts';
 import type { GenerateRequest, HistoryRequest } from '../shared/run/request.ts';
 import type { DrawStatistics, StatisticsRequest } from '../shared/statistics/statistics.ts';
 import type { NumberFrequency } from '../shared/strategy/frequency.ts';
@@ -22,6 +23,7 @@ import type { GeneratedRun } from './answer-run.ts';
 import type { CrownRequest, ShortlistRequest } from './champion.ts';
 import type { LabBlockRequest, LabDrawsRequest, LabReportRequest, PopularityRequest } from './lab.ts';
 import type { ListRequest, ReadList } from './read-games.ts';
+import type { ReadReceiptRequest } from './read-receipt.ts';
 import type { WheelSizesRequest } from './wheel.ts';
 
 /** Every task by name: what it takes and what it gives. */
@@ -54,6 +56,8 @@ interface TaskMap {
   readGames: { input: ListRequest; output: ReadList };
   /** The lotteries that a list may be of: those that it names, else those that it fits. */
   lotteriesOfList: { input: Pick<ListRequest, 'source'>; output: readonly LotteryKey[] };
+  /** What the text of a receipt says, and which of some games are on it. */
+  readReceipt: { input: ReadReceiptRequest; output: Receipt };
   /** The report on a file with results, what keeping it would change, and its draws, packed. The table is transferred. */
   readResults: { input: ResultsFile; output: ImportedResults };
   /** Into how many blocks an experiment of the laboratory is cut, and how many sums each gives. */

@@ -23,6 +23,7 @@ export const TASKS: { readonly [N in TaskName]: Task<N> } = {
   checkGames: { load: () => import('./kept-draws.ts').then((m) => m.checkGames) },
   readGames: { load: () => import('./read-games.ts').then((m) => m.readGames) },
   lotteriesOfList: { load: () => import('./read-games.ts').then((m) => m.lotteriesOfList) },
+  readReceipt: { load: () => import('./read-receipt.ts').then((m) => m.readReceipt) },
   readResults: { load: () => import('./read-results.ts').then((m) => m.readResults) },
   labPlan: { load: () => import('./lab.ts').then((m) => m.labPlan) },
   labBlock: { load: () => import('./lab.ts').then((m) => m.labBlock) },

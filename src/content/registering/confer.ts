@@ -1,5 +1,4 @@
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import { MAX_PRINTED } from '../../../workers/shared/registering/match-printed.ts';
 import { counted } from '../counted.ts';
 import { formatNumber, formatWhole, ofLottery } from '../format.ts';
 import { shortDay } from '../format-day.ts';
@@ -50,8 +49,8 @@ export const conferTexts = {
   act: 'Só vale o que está impresso. Se algo está errado, volte à lotérica antes do sorteio.',
   faults: {
     empty: 'Escreva ou cole o que está no comprovante.',
-    'too-long': `O texto é longo demais: o limite é ${formatWhole(MAX_PRINTED)} letras.`,
     'no-games': 'Não deu para achar nenhum jogo neste texto. Confira se os números estão nele.',
+    failed: 'Não deu para comparar. Tente de novo.',
   },
   otherLottery: (found: LotteryKey, asked: LotteryKey) =>
     `O comprovante parece ser ${ofLottery(lotteryOf(found))}; estes jogos são ${ofLottery(lotteryOf(asked))}.`,

@@ -1,12 +1,7 @@
 import { allNumbers, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import type { LargerGame } from '../../../workers/shared/registering/further-numbers.ts';
-import {
-  MAX_PRINTED,
-  matchPrinted,
-  type NearGame,
-  type PrintedMatch,
-} from '../../../workers/shared/registering/match-printed.ts';
-import { otherLotteryIn } from '../../../workers/shared/registering/printed-lottery.ts';
+import type { LargerGame, NearGame, PrintedMatch } from '../../../workers/shared/registering/match-printed.ts';
+import type { Receipt } from '../../../workers/shared/registering/read-receipt.ts';
+import { resultsPool } from '../results/reader-pool.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import { type OtherDraw, otherDraw } from './other-draw.ts';
 
@@ -31,34 +26,47 @@ export interface Conferred extends Pick<PrintedMatch, 'others' | 'guessed'>, Oth
   readonly otherLottery?: LotteryKey;
 }
 
-/**
- * Why nothing could be compared: no text, more than is read, no number of a game in it, or another lottery's receipt.
- */
+/** Why nothing could be compared: no text, no number of a game in it, another lottery's receipt, or a worker that failed. */
 export type ConferFault =
-  | { readonly fault: 'empty' | 'too-long' | 'no-games' }
+  | { readonly fault: 'empty' | 'no-games' | 'failed' }
   | { readonly fault: 'other-lottery'; readonly lottery: LotteryKey };
 
-/** Compares games of one lottery, at least one, with the text of what the counter has printed. */
-export function confer(games: readonly SavedGame[], text: string): Conferred | ConferFault {
-  const lottery = lotteryOf((games[0] as SavedGame).lotteryType);
+/**
+ * Compares games of one lottery, at least one, with the text of what the counter has printed, in the worker. Never
+ * rejects.
+ */
+export async function confer(
+  games: readonly SavedGame[],
+  text: string,
+  signal: AbortSignal,
+): Promise<Conferred | ConferFault> {
+  const { key } = lotteryOf((games[0] as SavedGame).lotteryType);
   if (text.trim() === '') return { fault: 'empty' };
-  if (text.length > MAX_PRINTED) return { fault: 'too-long' };
   const bets = games.flatMap((game, place) => betsOf(game, place));
-  const match = matchPrinted(
-    lottery,
-    bets.map(({ numbers }) => numbers),
-    text,
-  );
-  const { registered, near, missing, twice, more, others, guessed } = match;
-  const other = otherLotteryIn(text, lottery.key);
+  const asked = { lottery: key, games: bets.map(({ numbers }) => numbers), text };
+  try {
+    const outcome = await resultsPool().run(signal, 'readReceipt', asked);
+    return outcome.ok ? conferred(key, games, bets, outcome.value) : { fault: 'failed' };
+  } catch {
+    return { fault: 'failed' };
+  }
+}
+
+function conferred(
+  lottery: LotteryKey,
+  games: readonly SavedGame[],
+  bets: readonly CounterBet[],
+  receipt: Receipt,
+): Conferred | ConferFault {
+  const { registered, near, missing, twice, more, others, guessed, otherLottery } = receipt;
   if (registered.length === 0 && near.length === 0) {
-    if (other) return { fault: 'other-lottery', lottery: other };
+    if (otherLottery) return { fault: 'other-lottery', lottery: otherLottery };
     if (others.length === 0) return { fault: 'no-games' };
   }
   const bet = (i: number) => bets[i] as CounterBet;
   const found = new Set([...registered, ...near.map(({ game }) => game)].map((i) => games[bet(i).place] as SavedGame));
   return {
-    lottery: lottery.key,
+    lottery,
     bets: bets.length,
     registered: registered.length,
     near: near.map(({ game, ...rest }) => ({ ...rest, bet: bet(game) })),
@@ -67,8 +75,8 @@ export function confer(games: readonly SavedGame[], text: string): Conferred | C
     more: more.map(({ game, numbers }) => ({ numbers, bet: bet(game) })),
     others,
     guessed,
-    ...(other && { otherLottery: other }),
-    ...otherDraw([...found], text),
+    ...(otherLottery && { otherLottery }),
+    ...otherDraw([...found], receipt),
   };
 }
 

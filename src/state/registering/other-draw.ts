@@ -1,4 +1,5 @@
-import { type Contests, contestsIn, daysIn, drawDaysIn } from '../../../workers/shared/registering/printed-draw.ts';
+import type { Contests } from '../../../workers/shared/registering/printed-draw.ts';
+import type { Receipt } from '../../../workers/shared/registering/read-receipt.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 
 /** Where a receipt is for another draw than games are; without a field nothing speaks against them. */
@@ -13,12 +14,14 @@ export interface OtherDraw {
   readonly otherDay?: { readonly printed: string; readonly games: string };
 }
 
-/** Compares contests and draw day of games that are on a receipt with what its text tells of them. */
-export function otherDraw(games: readonly SavedGame[], text: string): OtherDraw {
-  const printed = distinct(contestsIn(text));
+type Told = Pick<Receipt, 'contests' | 'days' | 'drawDay'>;
+
+/** Compares contests and draw day of games that are on a receipt with what it tells of them. */
+export function otherDraw(games: readonly SavedGame[], told: Told): OtherDraw {
+  const printed = distinct(told.contests);
   const isOther = (own: Contests) => printed.length > 0 && !printed.some(meets(own));
   const others = games.flatMap(contestsOf).filter(isOther);
-  const day = otherDay(games, text);
+  const day = otherDay(games, told);
   return {
     ...(others.length > 0 && {
       otherContests: {
@@ -43,12 +46,10 @@ function distinct(contests: readonly Contests[]): Contests[] {
 }
 
 /** Of games of one draw each: of several in a row only the first day is known. No day of a draw, or theirs too: none. */
-function otherDay(games: readonly SavedGame[], text: string): OtherDraw['otherDay'] {
-  const [printed] = drawDaysIn(text);
-  if (printed === undefined) return undefined;
-  const all = daysIn(text);
+function otherDay(games: readonly SavedGame[], { days, drawDay }: Told): OtherDraw['otherDay'] {
+  if (drawDay === undefined) return undefined;
   const game = games.find(
-    ({ registered, follow }) => registered && (follow?.draws ?? 1) === 1 && !all.includes(registered.draw),
+    ({ registered, follow }) => registered && (follow?.draws ?? 1) === 1 && !days.includes(registered.draw),
   );
-  return game?.registered && { printed, games: game.registered.draw };
+  return game?.registered && { printed: drawDay, games: game.registered.draw };
 }

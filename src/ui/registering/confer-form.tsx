@@ -28,8 +28,14 @@ export function ConferForm({ games, onClose }: Props) {
   useEffect(() => {
     if (outcome && !('fault' in outcome)) answer.current?.focus();
   }, [outcome]);
-  const submit = () => {
-    setOutcome(confer(gamesOf(games, wanted), text.current?.value ?? ''));
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const submit = async () => {
+    running.current?.abort();
+    const mine = new AbortController();
+    running.current = mine;
+    const compared = await confer(gamesOf(games, wanted), text.current?.value ?? '', mine.signal);
+    if (!mine.signal.aborted) setOutcome(compared);
   };
   const fault = outcome && 'fault' in outcome ? faultText(outcome, wanted) : undefined;
   return (

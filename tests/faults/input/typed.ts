@@ -53,7 +53,7 @@ const PERSON = option('Numerologia', optionTexts.name);
 const WHEEL = option('Cercamento inteligente', optionTexts.numbers);
 
 const ROWS: readonly (readonly [field: Field, done: string, text: string, told: string])[] = [
-  [RECEIPT, '100,001 times the same letter', 'z'.repeat(100_001), conferTexts.faults['too-long']],
+  [RECEIPT, '100,001 times the same letter', 'z'.repeat(100_001), conferTexts.faults['no-games']],
   [RECEIPT, 'a script', SCRIPT, conferTexts.faults['no-games']],
   [RECEIPT, 'signs that nobody sees', ODD.repeat(50), conferTexts.faults['no-games']],
   [NAME, '100,000 letters', 'z'.repeat(100_000), savedTexts.labelProblem('too-long')],

@@ -62,6 +62,7 @@ describe('a game alone', () => {
     ['04 30 33 50 51 54 CONC 2943/2945', 'contest CONC 2943/2945'],
     ['Concurso 2955, 04 30 33 50 51 54', 'contest Concurso 2955'],
     ['TEIMOSINHA 2 04 30 33 50 51 54', 'place 2'],
+    ['04 30 33 50 51 54 TEIMOSINHA 2', 'count TEIMOSINHA 2'],
     ['04 30 33 50 51 54 2955', 'other 2955'],
     ['04 30 33 50 51 54 R$ 4,50', 'price R$ 4,50'],
     ['26/11/2026 04 30 33 50 51 54', 'date 26/11/2026'],

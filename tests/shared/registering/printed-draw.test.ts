@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { contestsIn, daysIn, drawDaysIn } from '../../../workers/shared/registering/printed-draw.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { readReceipt } from '../../../workers/shared/registering/read-receipt.ts';
+
+const GAME = [4, 12, 23, 34, 45, 56];
+const LINE = '04 12 23 34 45 56';
+const read = (text: string) => readReceipt(lotteryOf('megasena'), [GAME], text);
 
 describe('the contests of a receipt', () => {
   test.each([
@@ -11,6 +16,7 @@ describe('the contests of a receipt', () => {
     ['Concurso número 2943', [[2943, 2943]]],
     ['CONCURSO\n2943', [[2943, 2943]]],
     ['Concursos 2943 a 2945', [[2943, 2945]]],
+    ['TEIMOSINHA CONC. 2943 A 2946', [[2943, 2946]]],
     ['CONC 2943/2945', [[2943, 2945]]],
     ['Concursos: 2943, 2944 e 2945', [[2943, 2945]]],
     ['Teimosinha: 2943 até 2945', [[2943, 2945]]],
@@ -30,12 +36,18 @@ describe('the contests of a receipt', () => {
     ['CONC 025152535455', []],
     ['2943', []],
   ])('in %j are %j', (text, ranges) => {
-    expect(contestsIn(text).map(({ from, to }) => [from, to])).toEqual(ranges);
+    for (const whole of [`${text}\n${LINE}`, `${LINE}\n${text}`]) {
+      const { contests, registered, more } = read(whole);
+      expect(contests.map(({ from, to }) => [from, to])).toEqual(ranges);
+      expect({ registered, more }).toEqual({ registered: [0], more: [] });
+    }
   });
 });
 
-test('days are read, those of a draw where the text says so', () => {
-  const text = 'Compra 24/11/2026 20:15\nData do sorteio: 26/11/26\n31/02/2026';
-  expect(daysIn(text)).toEqual(['2026-11-24', '2026-11-26']);
-  expect(drawDaysIn(text)).toEqual(['2026-11-26']);
-});
+test.each(['Data do sorteio: 26/11/26', 'DATA DO SORTEIO 26/11/2026', 'Sorteio:\n26-11-2026'])(
+  'days are read, that of a draw where the text says so: %j',
+  (told) => {
+    const text = `Compra 24/11/2026 20:15\n${told}\n31/02/2026\n${LINE}`;
+    expect(read(text)).toMatchObject({ days: ['2026-11-24', '2026-11-26'], drawDay: '2026-11-26', more: [] });
+  },
+);

@@ -13,23 +13,15 @@ import { partOf } from '../../../workers/shared/games/lottery-parts.ts';
 import { readGames } from '../../../workers/shared/games/read-games.ts';
 import { readLink } from '../../../workers/shared/link/link.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import { layoutOf } from '../../../workers/shared/registering/beside.ts';
-import { contestsIn, daysIn, drawDaysIn } from '../../../workers/shared/registering/printed-draw.ts';
-import { otherLotteryIn } from '../../../workers/shared/registering/printed-lottery.ts';
-import { readPrinted } from '../../../workers/shared/registering/printed-numbers.ts';
+import { readReceipt } from '../../../workers/shared/registering/read-receipt.ts';
 import { textFault, tidyText } from '../../../workers/shared/syndicate/group-text.ts';
 import { sourceFiles } from '../../architecture/imports.ts';
 
 /** What reads a text of any origin. */
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
-  layoutOf,
-  contestsIn,
-  daysIn,
-  drawDaysIn,
-  otherLotteryIn: (text) => otherLotteryIn(text, 'quina'),
   partOf: (text) => partOf(`Mega ${text} Quina`, 'megasena'),
   readGames: (text) => readGames(lotteryOf('megasena'), text),
-  readPrinted: (text) => readPrinted(lotteryOf('megasena'), text),
+  readReceipt: (text) => readReceipt(lotteryOf('megasena'), [[1, 2, 3, 4, 5, 6]], text),
   readLink: (text) => readLink({ lottery: text, seed: text, games: text, engine: text }),
   tidyText,
   textFault,

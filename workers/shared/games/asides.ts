@@ -88,6 +88,8 @@ const ASIDES: readonly Pattern<AsideKind>[] = [
   // «acertos: 4» at an end, «6 acertos», «11 pontos»
   ['hits', /(^|[^\p{L}])((?:acerto|ponto|hit|pt)s? ?:? ?\d{1,2})(?= {0,4}(?:$|[\n;|)]))/giu],
   ['hits', /(^|\D)(\d{1,2} ?(?:acerto|ponto|hit|pt)s?)(?!\p{L})/giu],
+  // «TEIMOSINHA 2» at an end
+  ['count', /(^|[^\p{L}])(teimosinhas? ?:? ?\d{1,2})(?= {0,4}(?:$|[\n;|)]))/giu],
   // «6 dezenas», «- 2 cotas»; «51 dezenas» may be a number and a word.
   [
     'count',

@@ -124,6 +124,9 @@ function wrapped({ line, texts }: Block, pick: number, countOfLine: (text: strin
   return (isWhole ? games : [{ line, texts }]).map((game) => ({ line: game.line, text: game.texts.join('\n') }));
 }
 
+/** Of a longer run of digits so many are read: more make no finite number. */
+const MOST_DIGITS = 15;
+
 function rowOf(
   line: number,
   text: string,
@@ -145,7 +148,8 @@ function rowOf(
     const isRun = mayRun && digits.length % 2 === 0 && (digits.length >= 8 || (areAll && digits.length > 3));
     const parts = isRun ? (digits.match(/../g) ?? []) : [digits];
     return parts.map((part, i) => {
-      const value = isLastZero && Number(part) === 0 ? to : Number(part);
+      const number = Number(part.slice(0, MOST_DIGITS));
+      const value = isLastZero && number === 0 ? to : number;
       const hasWord = /\p{L}{3}/u.test(gap) || /^[^\p{L}\d]{0,3}\p{Ll}{3}/u.test(rest.slice(end, end + 6));
       return { value, text: isRun ? part : run, gap: i === 0 ? gap : '', at: at + 2 * i, hasWord };
     });

@@ -9,7 +9,7 @@ const SPOKEN: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** The number of a word that is read aloud, 0…90; undefined of any other. */
-export function spokenAs(word: string): number | undefined {
+function spokenAs(word: string): number | undefined {
   return SPOKEN.get(word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
 }
 

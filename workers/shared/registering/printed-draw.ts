@@ -7,52 +7,21 @@ export interface Contests {
   readonly to: number;
 }
 
-const SIGNS = '[^a-z\\d$]';
-
-/** «CONC. 2901», «Concurso nº 2.943», «teimosinha: 2943». */
-const CONTEST = new RegExp(
-  `(?:^|[^a-z])(?:conc|concursos?|teimosinha)(?![a-z])${SIGNS}{0,6}` +
-    `(?:(?:n\\.?[or]?|num|numeros?|inicial|final|de|dos?|concursos?)(?![a-z])${SIGNS}{0,4}){0,3}` +
-    '(\\d{1,3}\\.\\d{3}|\\d{3,5})(?!\\d|[.,]\\d)',
-  'g',
-);
-
-/** « a 2945», «, 2944», «/2945» after a contest. */
-const NEXT = /\s*(?:ate|ao?|e|[-–/,;])\s*(\d{1,3}\.\d{3}|\d{3,5})(?!\d|[.,/-]\d)/y;
-
-const toNumber = (digits: string) => Number(digits.replace('.', ''));
-
-/** The contests that a text names as such, in order. */
-export function contestsIn(text: string): Contests[] {
-  // «nº» becomes «no».
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return [...plain.matchAll(CONTEST)].map(({ 0: all, 1: first = '', index }) => {
-    const from = toNumber(first);
-    let to = from;
-    NEXT.lastIndex = index + all.length;
-    for (let next = NEXT.exec(plain); next; next = NEXT.exec(plain)) {
-      const contest = toNumber(next[1] as string);
-      if (contest <= to || contest >= from + MAX_FOLLOWED) break;
-      to = contest;
-    }
-    return { from, to };
+/** The contests of what a receipt says of them, each: «concursos 2.943 a 2.946», «teimosinha: 2943». */
+export function contestsIn(texts: readonly string[]): Contests[] {
+  return texts.flatMap((text) => {
+    const [from, ...others] = (text.match(/\d[\d.]{2,}/g) ?? []).map((digits) => Number(digits.replace('.', '')));
+    if (from === undefined) return [];
+    return [{ from, to: Math.max(from, ...others.filter((contest) => contest < from + MAX_FOLLOWED)) }];
   });
 }
 
-const DAY = '(\\d{1,2})[/.-](\\d{1,2})[/.-](\\d{4}|\\d{2})(?!\\d)';
-const ANY_DAY = new RegExp(`(?:^|\\D)${DAY}`, 'g');
-const DRAW_DAY = new RegExp(`sorteio[^\\d\\n]{0,20}${DAY}`, 'gi');
-
-function days(text: string, pattern: RegExp): string[] {
-  return [...text.matchAll(pattern)]
-    .map(([, day = '', month = '', year = '']) =>
-      [year.padStart(4, '20'), month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
-    )
+/** The days that are in texts as `26/11/2026` or `26/11/26`, `YYYY-MM-DD`. */
+export function daysIn(texts: readonly string[]): string[] {
+  return texts
+    .map((text) => {
+      const [day = '', month = '', year = ''] = text.match(/\d+/g) ?? [];
+      return [year.padStart(4, '20'), month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+    })
     .filter(isCalendarDate);
 }
-
-/** Every day in a text, `YYYY-MM-DD`. */
-export const daysIn = (text: string): string[] => days(text, ANY_DAY);
-
-/** Those that a text says to be of a draw. */
-export const drawDaysIn = (text: string): string[] => days(text, DRAW_DAY);

@@ -1,104 +1,48 @@
-import { spokenAs } from '../games/spoken.ts';
-import type { Lottery } from '../lottery/lotteries.ts';
-import { type Layout, layoutOf } from './beside.ts';
+import { cutsOf, WHOLE } from '../games/cuts.ts';
+import type { Slip } from '../games/fields.ts';
+import type { RawRow, RowNumber } from '../games/rows.ts';
 
-/** A number in the text of a receipt from the counter. */
+/** A number on a receipt that may be one of a bet. */
 export interface PrintedNumber {
-  /** As it is read: 1…total, or what no ticket of the lottery has. */
   readonly value: number;
-  /** True where more than a space or a sign parts it from the one before: a game may begin here. */
+  /** As written. */
+  readonly text: string;
+  /** Which row of the text it is in; rows of nothing but numbers, with the same signs between, are one. */
+  readonly row: number;
+  /** More parts it from the number before it than what parts the others of its row: a bet may begin here. */
   readonly begins: boolean;
-  /** True where it may belong to the bet of the number before it: nothing but signs parts them, or the end of a line. */
-  readonly continues: boolean;
-  /** True where it may so belong to the bet of the number after it. */
-  readonly leads: boolean;
-  /** What stands there, where it is no plain number: `O4`, `vinte e três`. */
-  readonly written?: string;
 }
 
-/** Amounts, days, and the number of a contest or of a game («Jogo 2:», «2)») are no numbers of a game. */
-const BESIDE =
-  /R\$\s*[\d.,]+|\b\d{1,2}[/.-]\d{1,2}[/.-]\d{4}\b|\bconc\w*\W{0,4}\d{3,5}\b|\b\d{1,3}\s*[)ºª]|\b(?:jogo|aposta|bilhete|linha|cartela|volante|teimosinha)s?\s*\d{1,3}\s*:/gi;
-
-/** Digits, with what a camera takes for some, or a word. */
-const PIECE = /\b(?=[OolI]*\d|[OlI]{2}\b)[\dOolI]+\b|\p{L}+/gu;
-
-const LOOKALIKES: Readonly<Record<string, string>> = { O: '0', o: '0', l: '1', I: '1' };
-
-/**
- * The numbers of a text that was typed, pasted, photographed or read aloud, in order, with anything between them. Four or
- * more digits in a row are pairs, as in `010203`. The last number of Lotomania is written 00.
- */
-export function readPrinted(
-  { total, isLastZero }: Pick<Lottery, 'total' | 'isLastZero'>,
-  text: string,
-): PrintedNumber[] {
-  const numbers: PrintedNumber[] = [];
-  // In its place something that parts what is beside it.
-  const body = text.replace(BESIDE, (found) => '¦'.repeat(found.length));
-  const layout = layoutOf(body);
-  let [end, begins, isAfterTens] = [0, true, false];
-  /** The piece of the number before; undefined after a word. */
-  let before: Piece | undefined;
-  const add = (number: number, piece: Piece, written?: string) => {
-    const value = isLastZero && number === 0 ? total : number;
-    const link = before ? linkOf(body, layout, before, piece) : NO_LINK;
-    const last = numbers[numbers.length - 1];
-    if (last) numbers[numbers.length - 1] = { ...last, leads: link.leads };
-    numbers.push({ value, begins, continues: link.continues, leads: false, ...(written !== undefined && { written }) });
-    begins = false;
-    before = piece;
-  };
-  for (const { 0: piece, index } of body.matchAll(PIECE)) {
-    if (/\n|\r|\s{3}|[^\s,.\-/+]/.test(body.slice(end, index))) begins = true;
-    end = index + piece.length;
-    if (/\d|^[OlI]{2}$/.test(piece)) {
-      const digits = piece.replace(/[OolI]/g, (sign) => LOOKALIKES[sign] as string);
-      const pairs = digits.length > 3 && digits.length % 2 === 0 ? (digits.match(/../g) ?? []) : [digits];
-      const place = { index, end, digits: digits.length };
-      for (const pair of pairs) add(Number(pair), place, digits === piece ? undefined : piece);
-      isAfterTens = false;
-      continue;
-    }
-    const spoken = spokenAs(piece);
-    const last = numbers[numbers.length - 1];
-    if (spoken !== undefined && spoken < 10 && isAfterTens && last) {
-      // «vinte e três»
-      numbers[numbers.length - 1] = { ...last, value: last.value + spoken, written: `${last.written} e ${piece}` };
-      before = { index, end, digits: 2 };
-      isAfterTens = false;
-    } else if (spoken !== undefined) {
-      add(spoken, { index, end, digits: 2 }, piece);
-      isAfterTens = spoken >= 20;
-    } else if (piece.toLowerCase() !== 'e') {
-      begins = true;
-      before = undefined;
-      isAfterTens = false;
-    }
-  }
-  return numbers;
+/** The numbers of rows, in order, without those that are surely none of a bet in a row that may be one. */
+export function numbersOf(slip: Slip, rows: readonly RawRow[]): readonly PrintedNumber[] {
+  const isWide = ({ numbers }: RawRow) => numbers.length >= Number(slip.numbers.sizes[0]);
+  const all = cutsOf(rows.filter(isWide), slip);
+  const cuts = all.length > 0 ? all : [WHOLE];
+  const first = sureOf(cuts.map((cut) => cut.first));
+  const last = sureOf(cuts.map((cut) => (cut.field || cut.last > 1 ? cut.last : 0)));
+  let [row, before]: [number, string | undefined] = [0, undefined];
+  return rows.flatMap((raw) => {
+    const { numbers, asides } = raw;
+    const usual = commonest(numbers.slice(1).map(({ gap }) => gap));
+    if (usual === undefined || usual !== before || asides.length > 0 || numbers[0]?.gap.trim() !== '') row++;
+    before = usual;
+    const begins = ({ gap }: RowNumber, i: number) =>
+      i === 0 || /[¦\p{L}]/u.test(gap.replace(' e ', '')) || (gap !== usual && !/^,? e $/.test(gap));
+    const printed = numbers.map((number, i) => ({
+      value: number.value,
+      text: number.text,
+      row,
+      begins: begins(number, i),
+    }));
+    return isWide(raw) ? printed.slice(first, numbers.length - last) : printed;
+  });
 }
 
-/** Where a number, or several in a row, stands in the text. */
-interface Piece {
-  readonly index: number;
-  readonly end: number;
-  readonly digits: number;
-}
+/** How many numbers at a side are surely none of a bet; two are a price or a day. */
+const sureOf = (cut: readonly number[]) => (cut.includes(2) ? 2 : Math.min(1, ...cut));
 
-const NO_LINK = { continues: false, leads: false };
-
-/** Whether of two numbers each may belong to the bet of the other, where no word is between them. */
-function linkOf(
-  body: string,
-  { aside, bare }: Layout,
-  before: Piece,
-  after: Piece,
-): Pick<PrintedNumber, 'continues' | 'leads'> {
-  const between = body.slice(before.end, after.index);
-  // Among numbers of two digits those of more are a code.
-  const areAlike = before.digits === after.digits || Math.max(before.digits, after.digits) <= 2;
-  if (between.includes('¦') || !areAlike || aside[before.index] || aside[after.index]) return NO_LINK;
-  const isWrapped = /[\n\r]/.test(between);
-  return { continues: !isWrapped || bare[after.index] === 1, leads: !isWrapped || bare[before.index] === 1 };
+function commonest(gaps: readonly string[]): string | undefined {
+  const times = new Map<string, number>();
+  for (const gap of gaps) times.set(gap, (times.get(gap) ?? 0) + 1);
+  return [...times].sort(([, a], [, b]) => b - a)[0]?.[0];
 }

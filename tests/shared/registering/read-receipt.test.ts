@@ -2,48 +2,22 @@ import fc from 'fast-check';
 import { chunk } from 'lodash';
 import { describe, expect, test } from 'vitest';
 import { engineOf } from '../../../workers/engine/engine.ts';
-import { allNumbers, LOTTERIES, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import { matchPrinted } from '../../../workers/shared/registering/match-printed.ts';
-import { readPrinted } from '../../../workers/shared/registering/printed-numbers.ts';
+import { allNumbers, LOTTERIES, type Lottery, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { readReceipt } from '../../../workers/shared/registering/read-receipt.ts';
 
 const mega = lotteryOf('megasena');
 const A = [4, 12, 23, 34, 45, 56];
 const B = [1, 2, 3, 10, 20, 30];
 const C = [7, 14, 21, 28, 35, 42];
-const values = (text: string, lottery = mega) => readPrinted(lottery, text).map(({ value }) => value);
-
-describe('the numbers of a text', () => {
-  test.each([
-    ['04 12 23', [4, 12, 23]],
-    ['04,12;23/34', [4, 12, 23, 34]],
-    ['041223344556', A],
-    ['O4 l2 2I', [4, 12, 21]],
-    ['Jogo 2: 04 12', [4, 12]],
-    ['CONCURSO: 2943 de 25/11/2026, R$ 1.006,00', []],
-    ['quatro, doze, vinte e três, cinquenta e seis e sete', [4, 12, 23, 56, 7]],
-    ['O jogo l e o bilhete lO', [10]],
-  ])('of %j are %j', (text, numbers) => {
-    expect(values(text)).toEqual(numbers);
-  });
-
-  test('of Lotomania end with 00', () => {
-    expect(values('99 00', lotteryOf('lotomania'))).toEqual([99, 100]);
-  });
-
-  test('say what was no plain number', () => {
-    expect(readPrinted(mega, 'O4 12 vinte e um').filter(({ written }) => written)).toMatchObject([
-      { value: 4, written: 'O4' },
-      { value: 21, written: 'vinte e um' },
-    ]);
-  });
-});
 
 describe('games beside a receipt', () => {
-  const match = (text: string, games: readonly (readonly number[])[] = [A, B, C]) => matchPrinted(mega, games, text);
+  const match = (text: string, games: readonly (readonly number[])[] = [A, B, C]) => readReceipt(mega, games, text);
 
   test('are registered in any order of games and numbers, with prices and days between', () => {
     const text = `LOTERIAS\nMEGA-SENA  CONC. 2943\nA 56 45 34 23 12 04\n25/11/2026 20:15\nB 35 42 07 14 21 28\nC 01 02 03 10 20 30\nTOTAL R$ 18,00`;
     expect(match(text)).toEqual({
+      contests: [{ from: 2943, to: 2943 }],
+      days: ['2026-11-25'],
       registered: [0, 1, 2],
       near: [],
       missing: [],
@@ -91,7 +65,7 @@ describe('games beside a receipt', () => {
 
 describe('further numbers beside a game', () => {
   const more = (text: string, games: readonly (readonly number[])[] = [A, B]) => {
-    const match = matchPrinted(mega, games, text);
+    const match = readReceipt(mega, games, text);
     return Object.fromEntries(match.more.map(({ game, numbers }) => [game, numbers]));
   };
   const LINE = '04 12 23 34 45 56';
@@ -117,7 +91,7 @@ describe('further numbers beside a game', () => {
     ['04 12 22 23 34\n45 56', [22]],
   ])('%j are told', (text, numbers) => {
     expect(more(text)).toEqual({ 0: numbers });
-    expect(matchPrinted(mega, [A], text)).toMatchObject({ registered: [0], near: [], missing: [], others: [] });
+    expect(readReceipt(mega, [A], text)).toMatchObject({ registered: [0], near: [], missing: [], others: [] });
   });
 
   test.each([
@@ -127,7 +101,7 @@ describe('further numbers beside a game', () => {
     `2026-11-25 ${LINE}`,
     `${LINE} 25/11`,
     `${LINE} 6,00`,
-    `${LINE} 6 dezenas`,
+    `${LINE} - 6 dezenas`,
     `${LINE}\n6 números\n1 aposta\nR$ 6,00`,
     `${LINE}\n25 de novembro, 20 h`,
     `TERMINAL 12\n${LINE}`,
@@ -151,7 +125,7 @@ describe('further numbers beside a game', () => {
     `${LINE} ${LINE}`,
   ])('are not what stands in %j', (text) => {
     expect(more(text)).toEqual({});
-    expect(matchPrinted(mega, [A, B], text).registered).toContain(0);
+    expect(readReceipt(mega, [A, B], text).registered).toContain(0);
   });
 
   test('are told of several games a line', () => {
@@ -170,7 +144,7 @@ describe('further numbers beside a game', () => {
       const text = chunk(sort(bet), 10)
         .map((line) => line.map((n) => `${n % 100}`.padStart(2, '0')).join(' '))
         .join('\n');
-      expect(matchPrinted(lottery, [sort(bet.slice(0, lottery.pick))], text), lottery.key).toMatchObject({
+      expect(readReceipt(lottery, [sort(bet.slice(0, lottery.pick))], text), lottery.key).toMatchObject({
         registered: [0],
         more: [{ game: 0, numbers: sort(bet.slice(lottery.pick)) }],
         others: [],
@@ -179,8 +153,8 @@ describe('further numbers beside a game', () => {
   });
 });
 
-/** Receipts as counters print them and people write them: 200, from seeds of their own. */
-describe('200 made receipts', () => {
+/** Receipts as counters print them and people write them: 200, each from a seed of its own. */
+describe('made receipts', () => {
   const SIGNS = [' ', '  ', ', ', ',', '-', ' - ', '.', '/', '\t', ' + '];
   const BEFORE = ['', '', 'A ', 'A) ', 'Jogo 1: ', '01) ', '• '];
   const BESIDE = ['', '', 'R$ 6,00', '25/11/2026 20:15', 'CONC 2943', 'Concurso: 2943', 'TEIMOSINHA 2', '--------'];
@@ -200,14 +174,16 @@ describe('200 made receipts', () => {
       return isCamera && below(4) === 0 ? text.replace('0', 'O').replace('1', one(['l', 'I'])) : text;
     };
     /** What is wrong with the first game. */
-    const fault = one(['nothing', 'a number lost', 'a wrong number', 'missing'] as const);
+    const fault = one(['nothing', 'a number lost', 'a wrong number', 'missing', 'another game'] as const);
     const [first = [], ...others] = games;
+    const stranger = [...allNumbers(lottery).filter((n) => !first.includes(n)), ...first].slice(0, lottery.pick);
     const other = allNumbers(lottery).find((n) => !first.includes(n)) as number;
     const faulty: Readonly<Record<typeof fault, number[][]>> = {
       nothing: [first],
       missing: [],
       'a number lost': [first.slice(1)],
       'a wrong number': [[other, ...first.slice(1)]],
+      'another game': [stranger],
     };
     const shown = [...faulty[fault], ...others].map((numbers) => {
       const lines = chunk(numbers, one([10, lottery.pick])).map((some) => some.map(print).join(sign));
@@ -218,28 +194,44 @@ describe('200 made receipts', () => {
     const text = rows.flatMap((row) => [row, one(BESIDE)]).join('\n');
     const rest = games.map((_, game) => game).slice(1);
     const sorted = games.map((numbers) => [...numbers].sort((a, b) => a - b));
-    expect(matchPrinted(lottery, sorted, text), text).toMatchObject({
+    expect(readReceipt(lottery, sorted, text), text).toMatchObject({
       registered: fault === 'nothing' ? [0, ...rest] : rest,
-      near: faulty[fault].length === 1 && fault !== 'nothing' ? [{ game: 0, missing: first[0] }] : [],
-      missing: fault === 'missing' ? [0] : [],
+      near: fault.includes('number') ? [{ game: 0, missing: first[0] }] : [],
+      missing: ['missing', 'another game'].includes(fault) ? [0] : [],
       more: [],
-      others: [],
+      others: fault === 'another game' ? [[...stranger].sort((a, b) => a - b)] : [],
     });
     if (fault !== 'nothing') return;
     const whole = isTurned ? shown.length - 1 : 0;
     const larger = text.replace(shown[whole] as string, (found) => `${found}${sign}${`${other}`.padStart(2, '0')}`);
-    expect(matchPrinted(lottery, sorted, larger), larger).toMatchObject({
+    expect(readReceipt(lottery, sorted, larger), larger).toMatchObject({
       registered: [0, ...rest],
       more: [{ game: 0, numbers: [other] }],
     });
   });
 });
 
+test('of games that are not on it a receipt has none', () => {
+  const stream = engineOf('4').stream('printed', 'none');
+  const game = (lottery: Lottery) => {
+    const all = [...allNumbers(lottery)];
+    const numbers = Array.from({ length: lottery.pick }, () => all.splice(stream.below(all.length), 1)[0] as number);
+    return numbers.sort((a, b) => a - b);
+  };
+  for (const lottery of LOTTERIES) {
+    const [games, printed] = [1, 2].map(() => Array.from({ length: 20 }, () => game(lottery))) as number[][][];
+    const text = (printed as number[][]).map((numbers) => numbers.map((n) => n % 100).join(' ')).join('\n');
+    const { registered, near, others } = readReceipt(lottery, games as number[][], text);
+    expect([registered, near], lottery.key).toEqual([[], []]);
+    expect(others).toEqual(printed);
+  }
+});
+
 test('no text breaks it', () => {
   const texts = fc.string({ unit: fc.constantFrom(...'0123456789OlI ,;-/\n|R$eA'), maxLength: 400 });
   fc.assert(
     fc.property(texts, (text) => {
-      const { registered, near, missing } = matchPrinted(mega, [A, B], text);
+      const { registered, near, missing } = readReceipt(mega, [A, B], text);
       expect(registered.length + near.length + missing.length).toBe(2);
     }),
   );

@@ -1,0 +1,38 @@
+import { slipOf } from '../games/fields.ts';
+import { rowsOf } from '../games/rows.ts';
+import type { Lottery, LotteryKey } from '../lottery/lotteries.ts';
+import { matchPrinted, type PrintedMatch } from './match-printed.ts';
+import { type Contests, contestsIn, daysIn } from './printed-draw.ts';
+import { otherLotteryIn } from './printed-lottery.ts';
+import { numbersOf } from './printed-numbers.ts';
+
+/** What the text of a receipt says: games that are on it, and which draw it is for. */
+export interface Receipt extends PrintedMatch {
+  readonly contests: readonly Contests[];
+  /** Every day in it, `YYYY-MM-DD`, and the first that is said to be a draw's. */
+  readonly days: readonly string[];
+  readonly drawDay?: string;
+  /** The lottery that it names, where that is another. */
+  readonly otherLottery?: LotteryKey;
+}
+
+/** A label whose contest or day is in the next line. */
+const LABEL_LINE = /(\b(?:concursos?|conc|sorteio)\b[.:]{0,2})[^\S\n]{0,4}\n\s{0,4}(?=\d{3}|\d{1,2}[./-]\d)/gi;
+
+/** Reads the text of a receipt beside games of a lottery, each ascending. */
+export function readReceipt(lottery: Lottery, games: readonly (readonly number[])[], text: string): Receipt {
+  const slip = slipOf(lottery);
+  const [rows = []] = rowsOf(slip, text.replace(LABEL_LINE, '$1 '));
+  const asidesOf = (kind: string) =>
+    rows.flatMap(({ asides }) => asides.flatMap((aside) => (aside.role === kind ? aside.text : [])));
+  const dates = asidesOf('date');
+  const [drawDay] = daysIn(dates.filter((date) => /sorteio/i.test(date)));
+  const otherLottery = otherLotteryIn(text, lottery.key);
+  return {
+    ...matchPrinted(lottery, games, numbersOf(slip, rows)),
+    contests: contestsIn(asidesOf('contest')),
+    days: daysIn(dates),
+    ...(drawDay !== undefined && { drawDay }),
+    ...(otherLottery && { otherLottery }),
+  };
+}
