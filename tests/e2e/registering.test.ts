@@ -33,7 +33,9 @@ test('of twenty games a missing one and a wrong digit are found on the receipt, 
   lines[4] = (lines[4] as string).replace('55', '56');
   await page
     .getByLabel('O que diz o comprovante')
-    .fill(`LOTERIAS\nMEGA-SENA CONC. 2943\n${lines.reverse().join('\n')}\n25/11/2026 20:15\nR$ 95,00`);
+    .fill(
+      `LOTERIAS\nMEGA-SENA CONC. 2943\n${lines.reverse().join('\n')}\n25/11/2026 20:15\nR$ 95,00\n${'-'.repeat(20_000)}`,
+    );
   await button(page, 'Comparar').tap();
   await page.getByRole('heading', { name: '18 de 20 jogos no comprovante.' }).waitFor();
   await page.getByText('Bilhete 6: está 56 no lugar de 55.').waitFor();
