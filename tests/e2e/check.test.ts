@@ -146,3 +146,28 @@ test('«Conferir» checks saved games, tells a win once, and checks by hand with
   await page.getByText('Este concurso não está nos resultados guardados.').waitFor();
   await expect.poll(() => isFocused(contest)).toBe(true);
 });
+
+test('10,000 games are read and checked, and the page shows some of them', async () => {
+  const { page } = await open({ path: '/resultados?tab=file' });
+  await bringIn(page, OLD, NEW);
+  await page.getByText('Digitar', { exact: true }).click();
+  const number = (i: number, n: number) => String(10 * n + 1 + ((i * 7 + n * 3) % 10)).padStart(2, '0');
+  const lines = Array.from(
+    { length: 10_000 },
+    (_, i) => `${i + 1}) ${[0, 1, 2, 3, 4, 5].map((n) => number(i, n)).join(' ')}`,
+  );
+  // As a paste sets it: typing so many characters takes a browser a minute.
+  await page.getByLabel('Jogos, um por linha').evaluate((area, text) => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, text);
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+  }, lines.join('\n'));
+  await run(page);
+  await page.getByText('Como a lista foi lida: 10.000 jogos').waitFor();
+  await page.getByText(/^Em 2 concursos, seus 10\.?000 jogos/).waitFor();
+  expect(await page.locator('*').count()).toBeLessThan(2500);
+  const games = page.locator('[aria-labelledby=resultado-conferir] h3');
+  const before = await games.count();
+  await page.locator('summary', { hasText: 'sem prêmio' }).click();
+  await page.getByRole('button', { name: 'Mostrar mais 20' }).last().click();
+  await expect.poll(() => games.count()).toBe(before + 20);
+});

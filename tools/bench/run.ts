@@ -6,6 +6,7 @@ import { benchProof } from './browser-proof.ts';
 import { benchResult } from './browser-result.ts';
 import { benchFrames } from './frames.ts';
 import { benchLab } from './lab.ts';
+import { benchLists } from './lists.ts';
 import { benchLoad } from './load.ts';
 import { benchResults } from './results.ts';
 import { benchCheck } from './results-check.ts';
@@ -21,6 +22,7 @@ const SECTIONS: Record<string, () => string | Promise<string>> = {
   result: benchResult,
   results: benchResults,
   check: benchCheck,
+  lists: benchLists,
   lab: benchLab,
   load: benchLoad,
   frames: benchFrames,

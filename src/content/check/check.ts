@@ -66,7 +66,7 @@ export const checkTexts = {
   summary: (wins: number, games: number, contests: number) =>
     contests === 0
       ? `${games === 1 ? 'Seu jogo é mais novo' : 'Seus jogos são mais novos'} que o último resultado guardado.`
-      : `Em ${counted(contests, 'concurso')}, ${games === 1 ? 'seu jogo' : `seus ${games} jogos`} ${wins === 0 ? 'não ' : ''}${games === 1 ? 'teria' : 'teriam'} feito ${wins === 0 ? 'nenhum prêmio' : prizesLabel(wins)}.`,
+      : `Em ${counted(contests, 'concurso')}, ${games === 1 ? 'seu jogo' : `seus ${formatWhole(games)} jogos`} ${wins === 0 ? 'não ' : ''}${games === 1 ? 'teria' : 'teriam'} feito ${wins === 0 ? 'nenhum prêmio' : prizesLabel(wins)}.`,
   /** What was played: what it cost, and what came of it as far as that is known. */
   won: ({ winCount, cents, unknown, otherCurrency }: Money, cost: number) =>
     `Você apostou ${formatCents(cost)} ${
