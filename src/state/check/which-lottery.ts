@@ -19,17 +19,20 @@ export async function checkAll(): Promise<void> {
 }
 
 /**
- * Takes a text of which nobody has chosen the lottery, and checks it: as of the one that it names, or the only one that
- * it fits; where there are several, it asks. Never rejects.
+ * Takes a text, or a file, of which nobody has chosen the lottery, and checks it: as of the one that it names, or the
+ * only one that it fits; where there are several, it asks. Never rejects.
  */
-export async function checkText(text: string): Promise<void> {
+export async function checkList(source: string | File): Promise<void> {
   startCheck();
-  chooseCheck({ source: 'typed', text, file: null });
+  chooseCheck({
+    source: 'typed',
+    ...(typeof source === 'string' ? { text: source, file: null } : { file: ref(source) }),
+  });
   check.status = 'checking';
   const { signal } = new AbortController();
-  const lotteries = await lotteriesOfList(text, signal);
+  const lotteries = await lotteriesOfList(source, signal);
   // Something else was chosen meanwhile.
-  if (check.status !== 'checking' || check.text !== text) return;
+  if (check.status !== 'checking' || (check.file ?? check.text) !== source) return;
   const [lottery = currentLottery(), ...others] = lotteries;
   if (others.length === 0) return checkAs(lottery);
   Object.assign(check, { status: 'failed', problem: 'which-lottery', offered: ref(lotteries) });

@@ -30,8 +30,8 @@ export const incoming = proxy<{
   arrived: readonly Arrived[];
 }>({ fault: null, arrived: [] });
 
-/** Largest file that may be a list of games, in bytes: 10,000 games of fifty numbers, and as much beside them. */
-const MAX_LIST_BYTES = 4_000_000;
+/** Longest text that a field shows, in bytes; more of it is as a file. */
+const MAX_SHOWN_BYTES = 100_000;
 
 let lastId = 0;
 
@@ -104,34 +104,32 @@ export function readArrived(id: number): void {
   importForeign(one.files.map((blob) => (one.isText ? { blob } : { name: blob.name, blob })));
 }
 
-/** True for what may be a list of games: one text, or file of text. */
+/** True for what may be a list of games: one text, or file. */
 export function mayBeGames({ files }: Pick<Arrived, 'files'>): boolean {
-  return files.length === 1 && Number(files[0]?.size) <= MAX_LIST_BYTES;
+  return files.length === 1;
 }
 
-/** Takes what has come to «Conferir», as a list of games; false where it cannot be read. Never rejects. */
+/** Takes what has come to «Conferir», as a list of games; false where the app cannot load that. Never rejects. */
 export async function checkArrived(id: number): Promise<boolean> {
-  const [file] = incoming.arrived.find((one) => one.id === id)?.files ?? [];
-  const isTaken = await checkList(file);
+  const { isText = false, files: [file] = [] } = incoming.arrived.find((one) => one.id === id) ?? {};
+  const isTaken = await checkGames(file, isText);
   if (isTaken) dismissArrived(id);
   return isTaken;
 }
 
-/** Takes to «Conferir» what the reader of results has refused; false where it cannot be read. Never rejects. */
+/** Takes to «Conferir» what the reader of results has refused; false as `checkArrived`. Never rejects. */
 export async function checkRefused(): Promise<boolean> {
-  const isTaken = await checkList(refusedSource());
+  const { name, blob } = refusedSource() ?? {};
+  const isTaken = await checkGames(blob && new File([blob], name ?? incomingTexts.text), name === undefined);
   if (isTaken) discardFound();
   return isTaken;
 }
 
-async function checkList(file: Blob | undefined): Promise<boolean> {
+async function checkGames(file: File | undefined, isText: boolean): Promise<boolean> {
   if (!file) return false;
   try {
-    const [text, { checkText }] = await Promise.all([
-      file.text(),
-      loadWithRetry(() => import('../check/which-lottery.ts')),
-    ]);
-    void checkText(text);
+    const { checkList } = await loadWithRetry(() => import('../check/which-lottery.ts'));
+    void checkList(isText && file.size <= MAX_SHOWN_BYTES ? await file.text() : file);
     return true;
   } catch {
     incoming.fault = 'unreadable';

@@ -67,8 +67,8 @@ export function readAs(more: SaidOfFile): void {
 }
 
 /** What was refused; undefined where nothing was. */
-export function refusedSource(): Blob | undefined {
-  return importing.step === 'refused' ? source?.blob : undefined;
+export function refusedSource(): ResultsSource | undefined {
+  return importing.step === 'refused' ? source : undefined;
 }
 
 /** Reads what has come from outside the app, once somebody has said so. */

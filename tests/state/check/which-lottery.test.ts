@@ -86,7 +86,7 @@ test('a text that is no list of the chosen lottery says of which it may be', asy
 describe('a text of which nobody has chosen the lottery', () => {
   test.each(LOTTERIES)('is of the one that it names: $name', async ({ key, name, pick }) => {
     const numbers = Array.from({ length: pick }, (_, i) => i + 1).join(' ');
-    await page.checkText(`${name}\n${numbers}`);
+    await page.checkList(`${name}\n${numbers}`);
     expect(page.currentLottery()).toBe(key);
     const isKept = key === 'megasena' || key === 'quina';
     expect(page.check).toMatchObject(isKept ? { status: 'ready' } : { status: 'failed', problem: 'no-results' });
@@ -94,37 +94,47 @@ describe('a text of which nobody has chosen the lottery', () => {
   });
 
   test('is asked where it fits several, or names several', async () => {
-    await page.checkText('11 22 33 44 55 60\n12 23 34 45 56 58');
+    await page.checkList('11 22 33 44 55 60\n12 23 34 45 56 58');
     expect(page.check).toMatchObject({ status: 'failed', problem: 'which-lottery', offered: ['megasena', 'quina'] });
     page.startCheck();
     expect(page.check.problem).toBe('which-lottery');
     await page.checkAs('megasena');
     expect(page.check).toMatchObject({ status: 'ready', offered: [] });
-    await page.checkText(BOTH);
+    await page.checkList(BOTH);
     expect(page.check).toMatchObject({ problem: 'which-lottery', offered: ['megasena', 'quina'] });
   });
 
   test('is of the only one that it fits', async () => {
-    await page.checkText(Array.from({ length: 50 }, (_, i) => i + 1).join(' '));
+    await page.checkList(Array.from({ length: 50 }, (_, i) => i + 1).join(' '));
     expect(page.currentLottery()).toBe('lotomania');
     expect(page.check.list).toHaveLength(1);
   });
 
   test('is of the chosen one where it fits none, and what was chosen meanwhile stays', async () => {
-    await page.checkText('Bom dia');
+    await page.checkList('Bom dia');
     expect(page.check).toMatchObject({ source: 'typed', text: 'Bom dia', problem: 'no-games' });
-    const asked = page.checkText('Quina 1 2 3 4 5');
+    const asked = page.checkList('Quina 1 2 3 4 5');
     page.chooseCheck({ text: '1 2 3 4 5 6' });
     await asked;
     expect(page.check).toMatchObject({ status: 'idle', text: '1 2 3 4 5 6' });
     expect(page.currentLottery()).toBe('megasena');
   });
 
+  test('may be in a file, and so may what is asked', async () => {
+    await page.checkList(new File(['Quina\n1 2 3 4 5'], 'q.txt'));
+    expect(page.check).toMatchObject({ status: 'ready', source: 'typed' });
+    expect(page.check.checked?.result).toMatchObject({ lottery: 'quina', winCount: 1 });
+    await page.checkList(new File([BOTH], 'both.txt'));
+    expect(page.check).toMatchObject({ problem: 'which-lottery', offered: ['megasena', 'quina'] });
+    await page.checkAs('megasena');
+    expect(page.check).toMatchObject({ status: 'ready', others: ['quina'] });
+  });
+
   test('is asked of no worker that fails', async () => {
     page.setResultsPool(
       Object.assign(Object.create(null), { run: vi.fn(() => Promise.reject(new Error('no worker'))) }),
     );
-    await page.checkText('Quina 1 2 3 4 5');
+    await page.checkList('Quina 1 2 3 4 5');
     expect(page.check).toMatchObject({ status: 'failed', problem: 'failed', text: 'Quina 1 2 3 4 5' });
   });
 });

@@ -119,22 +119,22 @@ describe('what may be a list of games', () => {
     expect(await page.checkRefused(), 'nothing').toBe(false);
   });
 
-  test('is one file, of no more than a list has', async () => {
+  test('is one file, which is read as one, as is a text that no field shows', async () => {
     const { page } = await open();
     const small = new File(['1 2 3'], 'a.txt');
     expect(page.mayBeGames({ files: [small] })).toBe(true);
     expect(page.mayBeGames({ files: [small, small] })).toBe(false);
-    expect(page.mayBeGames({ files: [new File([new Uint8Array(5_000_000)], 'a.txt')] })).toBe(false);
-  });
-
-  test('stays where it cannot be read, and it is said', async () => {
-    const { page } = await open();
-    caches.waiting = formOf('files', new File(['1 2 3'], 'a.txt'));
-    await page.takeShared('');
-    const [one] = page.incoming.arrived;
-    Object.assign(one?.files[0] as File, { text: () => Promise.reject(new DOMException('gone', 'NotFoundError')) });
-    expect(await page.checkArrived(one?.id ?? 0)).toBe(false);
-    expect(page.incoming).toMatchObject({ fault: 'unreadable', arrived: [{ id: one?.id }] });
+    for (const form of [
+      formOf('files', new File(['Quina 07 18 33 54 71'], 'q.txt')),
+      formOf('text', `Quina 07 18 33 54 71${' '.repeat(200_000)}`),
+    ]) {
+      caches.waiting = form;
+      await page.takeShared('');
+      expect(await page.checkArrived(page.incoming.arrived[0]?.id ?? 0)).toBe(true);
+      await expect.poll(() => page.check.list).toHaveLength(1);
+      expect(page.check).toMatchObject({ text: '', file: expect.any(File) });
+      page.chooseCheck({ file: null });
+    }
   });
 });
 
