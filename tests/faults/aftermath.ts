@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { linkTo } from '../e2e/link.ts';
 import type { Visit } from '../engines/engine.ts';
-import { call, followLink, goOn, until } from '../engines/in-page.ts';
-import { addressOf, engineTickets, shownTickets } from '../engines/shown-tickets.ts';
-import type { Fault } from './fault.ts';
+import { call } from '../engines/in-page.ts';
+import type { Fault, Scene } from './fault.ts';
+import { doAll, follow, go, tickets, until } from './hands.ts';
 import { KEPT_NUMBERS, type Watched } from './watch.ts';
 
 /** A run that no case makes. */
@@ -16,12 +16,11 @@ const MOST_WORKERS = 4;
  * What holds after every case, in the page as the case has left it: the next run comes, with the engine's tickets; the
  * saved game is there; no worker is left over; nobody saw an error that the fault itself does not explain.
  */
-export async function expectUnharmed(visit: Visit, { allow, ownGames }: Fault): Promise<void> {
-  await followLink(visit, NEXT);
-  expect(await shownTickets(visit)).toEqual(engineTickets(await addressOf(visit)));
+export async function expectUnharmed(scene: Scene, { allow, ownGames }: Fault): Promise<void> {
+  const { visit } = scene;
+  await doAll([follow(NEXT), tickets], scene);
   if (!ownGames) {
-    await goOn(visit, '/?view=saved');
-    await until(visit, () => document.querySelector('main li [role=img] b') !== null);
+    await doAll([go('/?view=saved'), until(() => document.querySelector('main li [role=img] b') !== null)], scene);
     expect(await savedNumbers(visit)).toContainEqual(KEPT_NUMBERS);
   }
   const { errors, workers } = await call(visit, () => {

@@ -45,7 +45,7 @@ async function ownHost({ host: missing, harm }: Fault, first: string) {
 async function play(fault: Fault, scene: Omit<Scene, 'kept' | 'tabs'>): Promise<void> {
   const whole = { ...scene, kept: {}, tabs: [scene.visit] };
   await doAll([fault.act, fault.see], whole);
-  await expectUnharmed(scene.visit, fault);
+  await expectUnharmed(whole, fault);
 }
 
 /** The cases of an area in Chromium. */

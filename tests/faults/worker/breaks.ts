@@ -101,6 +101,8 @@ export const replaced = (file: string, body?: string, contentType = 'text/javasc
 /** All files come as they are. */
 export const unreplaced = inChromium((page) => page.context().unrouteAll());
 
+const WHEELS = '**/wheel-*.js';
+
 /**
  * Opens a link to a wheel, loses the worker's file of wheels so often, and passes the pool's waits, three at most. Each
  * worker remembers that an import has failed for as long as it lives, as in the browsers that keep failures in their
@@ -120,13 +122,13 @@ export const loseWheels = (link: string, times: number): Step =>
     await context.route(WHEELS, (route) => (++asked > times ? route.continue() : route.abort()));
     const isAsked = (count: number) => expect.poll(() => asked, { timeout: RUN_TIMEOUT }).toBeGreaterThanOrEqual(count);
     await visit.open(site + link);
-    for (const wait of [1, 2, 4].slice(0, times)) {
-      await isAsked(wait === 4 ? 3 : wait);
-      await page.clock.runFor(1000 * wait);
+    const waits = Math.min(times, 3);
+    for (let wait = 1; wait <= waits; wait++) {
+      await isAsked(wait);
+      await page.clock.runFor(1000 * 2 ** (wait - 1));
     }
-    await isAsked(Math.min(times, 3) + 1);
+    await isAsked(waits + 1);
   });
 
 /** The file of wheels comes again. */
 export const findWheels = inChromium((page) => page.context().unroute(WHEELS));
-const WHEELS = '**/wheel-*.js';
