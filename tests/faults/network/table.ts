@@ -75,7 +75,7 @@ const pageFiles: readonly Fault[] = [
       const first = await call(scene.visit, accent);
       const isQuina = until(() => document.querySelector('[data-lottery=quina]') !== null);
       await doAll([isLive, chooseQuina, isQuina, release], scene);
-      await expect.poll(() => call(scene.visit, accent)).not.toBe(first);
+      await expect.poll(() => call(scene.visit, accent), { timeout: 60_000 }).not.toBe(first);
     },
   },
   ...(
