@@ -114,6 +114,10 @@ const WORDS = {
     reason: () => 'Estes números parecem jogos, não um resultado.',
     advice: 'Para ver se um jogo ganhou, use “Conferir”.',
   },
+  mixed: {
+    reason: () => 'Não dá para saber de qual concurso são alguns dos números.',
+    advice: 'Cole um resultado de cada vez, ou ponha a loteria e o concurso sempre antes dos números.',
+  },
   misfit: {
     reason: (detail) => `A maior parte das linhas não serve como sorteio de ${nameOf(detail)}: nada foi lido.`,
     advice: WOULD_FIT,
@@ -185,7 +189,6 @@ const FAULTS = {
   'number-count': 'há números de menos ou de mais',
   'second-draw': 'o segundo sorteio está incompleto ou errado',
   formula: 'há uma fórmula no lugar do valor',
-  lottery: 'não diz de qual loteria é',
   'other-game': 'é de um jogo que este app não tem',
   bet: 'parece um jogo, não um resultado',
   conflict: 'o mesmo concurso aparece mais de uma vez, com dados diferentes',

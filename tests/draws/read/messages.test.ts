@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { OfficialDraw } from '../../../workers/shared/draws/official-draw.ts';
 import type { ReadResults } from '../../../workers/shared/draws/results-report.ts';
 import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
@@ -47,6 +47,20 @@ const MESSAGES: readonly (readonly [message: string, draws: Draws])[] = [
   ['\u200fMega-Sena 3094: 04\u00a012\u00a023 33 41 60\u200f', { megasena: [MEGA] }],
   ['Mega-Sena 3094: 04 12 23 33 41 60 - 2 ganhadores', { megasena: [MEGA] }],
   ['Mega-Sena 3094\n04\n12\n23\n33\n41\n60', { megasena: [MEGA] }],
+  ['Saiu no concurso 3094: 04 12 23 33 41 60 (Mega-Sena)', { megasena: [MEGA] }],
+  [
+    'Mega-Sena\n04 12 23 33 41 60\nConcurso 3094\n\nQuina\n07 18 33 54 71\nConcurso 6543',
+    { megasena: [MEGA], quina: [QUINA] },
+  ],
+  [
+    '21/11/2026\nMega-Sena 3094\n04 12 23 33 41 60\n20/11/2026\nQuina 6543\n07 18 33 54 71',
+    { megasena: [{ ...MEGA, date }], quina: [{ ...QUINA, date: '2026-11-20' }] },
+  ],
+  [
+    'Mega-Sena 3094\n04 12 23 33 41 60\n21/11/2026\nQuina 6543\n07 18 33 54 71\n20/11/2026',
+    { megasena: [{ ...MEGA, date }], quina: [{ ...QUINA, date: '2026-11-20' }] },
+  ],
+  ['Mega-Sena 3094/2026: 04 12 23 33 41 60 (3 pares, 3 ímpares)', { megasena: [MEGA] }],
   ['Concurso 3094: 04 12 23 33 41 60', { megasena: [MEGA] }],
   [
     'Mega-Sena\nConcurso 3094\n04 12 23 33 41 60\nSena: não houve acertador\nQuina: 84 apostas ganhadoras\n\nConcurso 3093\n05 12 23 33 41 60',
@@ -129,6 +143,9 @@ const REFUSED: readonly (readonly [text: string, answer: Partial<ReadResults>])[
       'Bolão da firma\nMega-Sena concurso 3094\n04 12 23 33 41 60',
       'Palpite para a Quina 6543: 07 18 33 54 71',
       'Joguei na Quina 07 18 33 54 71. Concurso 6543',
+      'Mega-Sena concurso 3094. Você marcou 04 12 23 33 41 60',
+      'Mega-Sena 3094\nMinhas dezenas\n04 12 23 33 41 60',
+      'Números da sorte de hoje: 04 12 23 33 41 60. Mega-Sena 3095 vem aí!',
       'MEGA-SENA\nCONCURSO 3094 - 21/11/2026\nA 04 12 23 33 41 60\nVALOR R$ 6,00',
       'Os números mais sorteados da Mega-Sena até o concurso 3094: 10 53 05 37 34 33',
     ] as const
@@ -145,6 +162,18 @@ const REFUSED: readonly (readonly [text: string, answer: Partial<ReadResults>])[
     'Concurso 1190: 02 09 14 18 23 27 31',
     { ok: false, refusal: 'unknown-lottery', choices: ['timemania', 'diadasorte'] },
   ],
+  ...(
+    [
+      // The name is of the first, or of the second.
+      'Concurso 2311: 03 09 14 18 23 27 30, Dia de Sorte 1190: 02 09 14 18 23 27 31',
+      'Concurso 3094: 04 12 23 33 41 60\nQuina 6543: 07 18 33 54 71',
+      'Concurso 1190: 02 09 14 18 23 27 31 (Dia de Sorte). Concurso 2311: 03 09 14 18 23 27 30 (Timemania)',
+      '02 09 14 18 23 27 31\nDia de Sorte 1190\n03 09 14 18 23 27 30\nDia de Sorte 1191',
+      // The contests may be of the numbers before them.
+      'Mega-Sena\n04 12 23 33 41 60\nMega-Sena 3094\n05 12 23 33 41 60\nMega-Sena 3095',
+      'Quina 6543\n07 18 33 54 71\n04 12 23 33 41 60\nMega-Sena 3094\n05 12 23 33 41 60\nMega-Sena 3095',
+    ] as const
+  ).map((text) => [text, { ok: false, refusal: 'mixed' }] as const),
   ['+Milionária 300: 03 11 19 27 35 50', { ok: false, refusal: 'other-game', detail: 'maismilionaria' }],
   ...(
     [
@@ -171,17 +200,15 @@ test.each(REFUSED)('of «%s» nothing is read', (text, answer) => {
 });
 
 test('what is no draw of a lottery here is told beside those that are', () => {
-  const text =
-    'Concurso 12: 1 2 3 4 5 6\nMega-Sena 3094: 04 12 23 33 41 60\nSuper Sete 910: 3 4 5 6 7 8 9\nMeu jogo: 05 12 23 33 41 60';
+  const text = 'Mega-Sena 3094: 04 12 23 33 41 60\nSuper Sete 910: 3 4 5 6 7 8 9\nMeu jogo: 05 12 23 33 41 60';
   expect(read(utf8(text))).toMatchObject({
     ok: true,
     report: {
       lottery: 'megasena',
       count: 1,
       leftOut: [
-        { row: 1, fault: 'lottery', contest: 12, value: '1 2 3 4 5 6' },
-        { row: 3, fault: 'other-game', contest: 910 },
-        { row: 4, fault: 'bet', value: '05 12 23 33 41 60' },
+        { row: 2, fault: 'other-game', contest: 910, value: '3 4 5 6 7 8 9' },
+        { row: 3, fault: 'bet', value: '05 12 23 33 41 60' },
       ],
     },
   });
@@ -200,57 +227,125 @@ test('the lottery that a person says is that of what does not tell it', () => {
   });
 });
 
-/** How a chat may write a draw. */
-const WAYS: readonly ((name: string, draw: OfficialDraw, lists: readonly string[], beside: string) => string)[] = [
-  (name, { contest }, lists, beside) => `${name} ${contest}: ${lists.join(' / 2º sorteio: ')} ${beside}`,
-  (name, draw, lists, beside) =>
-    `*${name.toUpperCase()}*\nConcurso ${draw.contest} (${dayOf(draw)})\n${lists.join('\n')}\n${beside}\nAcumulou!`,
-  (name, draw, lists, beside) =>
-    `Concurso ${draw.contest} da ${name}, ${dayOf(draw)}\n\n1º sorteio: ${lists.join('\n2º sorteio: ')}\n${beside}`,
+interface Sent {
+  readonly key: LotteryKey;
+  readonly draw: OfficialDraw;
+}
+
+const twoDigits = (n: number) => String(n % 100).padStart(2, '0');
+const listsOf = ({ numbers, second }: OfficialDraw, sign: string) =>
+  [numbers, ...(second ? [second] : [])].map((list) => list.map(twoDigits).join(sign));
+const besideOf = ({ team, month }: OfficialDraw) =>
+  team ? `Time do Coração: ${team}` : month ? `Mês da Sorte: ${month}` : '';
+
+type Way = (name: string, draw: OfficialDraw, sign: string) => string;
+
+/** How a chat may write draws, one below the other. */
+const WAYS: readonly Way[] = [
+  (name, draw, sign) => `${name} ${draw.contest}: ${listsOf(draw, sign).join('\n2º sorteio: ')}\n${besideOf(draw)}`,
+  (name, draw, sign) =>
+    `*${name.toUpperCase()}*\nConcurso ${draw.contest} (${dayOf(draw)})\n${listsOf(draw, sign).join('\n')}\n${besideOf(draw)}\nAcumulou!`,
+  (name, draw, sign) =>
+    `Concurso ${draw.contest} da ${name}, ${dayOf(draw)}\n\n1º sorteio: ${listsOf(draw, sign).join('\n2º sorteio: ')}\n${besideOf(draw)}`,
+  (name, draw, sign) => `${dayOf(draw)}\n${name} ${draw.contest}\n${listsOf(draw, sign).join('\n')}\n${besideOf(draw)}`,
 ];
 
-describe.each(LOTTERIES)('$name', ({ key, name }) => {
-  test('gives back what was sent, among others, or it is told', () => {
-    const some = fc.record({
-      seed: fc.integer({ min: 0, max: 1e6 }),
-      way: fc.constantFrom(...WAYS),
-      sign: fc.constantFrom(' ', ' - ', '-', ', ', ' • ', '  '),
-      other: fc.constantFrom(
-        '',
-        '\n\nQuina: 84 apostas ganhadoras, R$ 36.423,12\n',
-        '\n[21/11/2026 08:00] Ana: bom dia\n',
-      ),
-    });
-    fc.assert(
-      fc.property(some, ({ seed, way, sign, other }) => {
-        const draws = sampleDraws(key, 9, seed).slice(7);
-        const sent = draws.map((draw) => {
-          const lists = [draw.numbers, draw.second ?? []].filter((list) => list.length > 0);
-          const texts = lists.map((list) => list.map((n) => String(n % 100).padStart(2, '0')).join(sign));
-          const month = draw.month && `Mês da Sorte: ${draw.month}`;
-          return way(
-            name,
-            { ...draw, contest: draw.contest + 100 },
-            texts,
-            (draw.team ? `Time do Coração: ${draw.team}` : month) || '',
-          );
-        });
-        const found = drawsIn(read(utf8(sent.join(other || '\n'))));
-        expect(
-          found.map(({ contest, numbers, second, team, month }) => ({ contest, numbers, second, team, month })),
-        ).toEqual(
-          draws.map(({ contest, numbers, second, team, month }) => ({
-            contest: contest + 100,
+/** The same, with the lottery or the contest behind the numbers: of one draw, these can be told too. */
+const BEHIND: readonly Way[] = [
+  (name, draw, sign) => `${listsOf(draw, sign).join('\n')}\n${name} ${draw.contest}, ${dayOf(draw)}\n${besideOf(draw)}`,
+  (name, draw, sign) =>
+    `Concurso ${draw.contest}: ${listsOf(draw, sign).join('\n')} (${name}) ${dayOf(draw)}\n${besideOf(draw)}`,
+];
+
+/** What else stands in a chat. */
+const NOISE = [
+  '',
+  'Quina: 84 apostas ganhadoras, R$ 36.423,12',
+  '[21/11/2026 08:00] Ana: bom dia',
+  'Próximo sorteio: 24/11/2026',
+  'Estimativa para o concurso 3999: R$ 5 milhões',
+  'Mega-Sena acumula',
+  'Jogo 3: 01 02 03 04 05 06',
+  'Bolão: 10 cotas de R$ 25,00',
+  'Final 5 – 11 98888-7777',
+];
+
+const SIGNS = [' ', ' - ', '-', ', ', ' • ', '  ', '. ', '/'];
+const nameOf = (key: LotteryKey) => LOTTERIES.find((one) => one.key === key)?.name ?? key;
+const anyOf = (most: number) =>
+  fc.array(
+    fc
+      .record({ key: fc.constantFrom(...LOTTERIES.map(({ key }) => key)), seed: fc.integer({ min: 0, max: 1e6 }) })
+      .map(({ key, seed }): Sent => {
+        const [draw] = sampleDraws(key, 1, seed);
+        if (!draw) throw new Error(key);
+        const day = `2020-0${1 + (seed % 9)}-1${seed % 10}`;
+        return { key, draw: { ...draw, contest: 100 + (seed % 1800), date: day } };
+      }),
+    { minLength: 1, maxLength: most },
+  );
+
+/** What of a draw a message may tell, its numbers in any order. */
+function toldOf({ contest, numbers, second, team, month }: OfficialDraw) {
+  const sorted = (list: readonly number[] | undefined) => list && [...list].sort((a, b) => a - b);
+  return { contest, numbers: sorted(numbers), second: sorted(second), team, month };
+}
+
+test('draws that are written alike are all found again, with their days', () => {
+  const some = fc.record({ way: fc.constantFrom(...WAYS), sign: fc.constantFrom(...SIGNS), sent: anyOf(4) });
+  fc.assert(
+    fc.property(some, ({ way, sign, sent }) => {
+      const once = sent.filter((one, i) => sent.findIndex((other) => other.draw.contest === one.draw.contest) === i);
+      const found = readAll(once.map(({ key, draw }) => way(nameOf(key), draw, sign)).join('\n\n')).flatMap(drawsIn);
+      const byContest = (a: { contest: number }, b: { contest: number }) => a.contest - b.contest;
+      expect(found.map(toldOf).sort(byContest)).toEqual(once.map(({ draw }) => toldOf(draw)).sort(byContest));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('one draw is found wherever its lottery and its contest stand', () => {
+  const some = fc.record({ way: fc.constantFrom(...BEHIND), sign: fc.constantFrom(...SIGNS), sent: anyOf(1) });
+  fc.assert(
+    fc.property(some, ({ way, sign, sent: [one] }) => {
+      if (!one || one.key === 'duplasena') return;
+      expect(
+        readAll(way(nameOf(one.key), one.draw, sign))
+          .flatMap(drawsIn)
+          .map(toldOf),
+      ).toEqual([toldOf(one.draw)]);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('no draw is found that was not sent, nor a day of another, however they are mixed', () => {
+  const some = fc.record({
+    sent: anyOf(5),
+    ways: fc.array(fc.constantFrom(...WAYS, ...BEHIND), { minLength: 5, maxLength: 5 }),
+    noise: fc.array(fc.constantFrom(...NOISE), { minLength: 5, maxLength: 5 }),
+    sign: fc.constantFrom(...SIGNS),
+    gap: fc.constantFrom('\n', '\n\n', '\n---\n'),
+  });
+  fc.assert(
+    fc.property(some, ({ sent, ways, noise, sign, gap }) => {
+      const parts = sent.flatMap(({ key, draw }, i) => [ways[i]?.(nameOf(key), draw, sign) ?? '', noise[i] ?? '']);
+      const text = parts.join(gap);
+      for (const answer of readAll(text)) {
+        if (!answer.ok) continue;
+        for (const draw of drawsIn(answer)) {
+          const { numbers, second } = toldOf(draw);
+          const from = sent.filter((one) => one.key === answer.report.lottery && one.draw.contest === draw.contest);
+          expect(from.map((one) => toldOf(one.draw)).map((one) => [one.numbers, one.second])).toContainEqual([
             numbers,
             second,
-            team,
-            month,
-          })),
-        );
-      }),
-      { numRuns: 20 },
-    );
-  });
+          ]);
+          expect([undefined, ...from.map((one) => one.draw.date)], text).toContain(draw.date);
+        }
+      }
+    }),
+    { numRuns: 300, seed: 52 },
+  );
 });
 
 test('whatever a text is, the answer is whole', () => {

@@ -35,6 +35,7 @@ const REFUSALS: Readonly<Record<ResultsRefusal, string>> = {
   'other-lottery': 'it is of another lottery',
   'other-game': 'it is of a game that there is not here',
   games: 'bets, and no draw',
+  mixed: 'its numbers may be of one contest or another',
   misfit: 'most of its rows are no draws of this lottery',
   'no-draws': 'there is no draw in it',
 };
@@ -49,7 +50,6 @@ const FAULTS: Readonly<Record<RowFault, string>> = {
   'number-count': 'too few or too many numbers',
   'second-draw': 'the second draw is not whole',
   formula: 'a formula',
-  lottery: 'of no lottery that is named',
   'other-game': 'of a game that there is not here',
   bet: 'a bet',
   conflict: 'the same contest in another way',

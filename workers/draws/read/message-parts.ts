@@ -20,7 +20,7 @@ const KINDS: readonly (readonly [PartKind, RegExp])[] = [
   ['bet', /(^[ \t]{0,4}(?:\d{1,3}\)|[a-df-z][).:-]?[ \t]{1,3}(?=\d)))/],
   [
     'amount',
-    /(r\$ ?\d[\d.,]{0,20}|\d[\d.,]{0,12} ?(?:acert|apost|bilhete|cota|dezena|ganhador|hora|jogo|mil|numero|ponto|premi|reais|vencedor)[a-z]*|\d{1,2}(?:h\d{0,2}|:\d\d)(?![a-z\d]))/,
+    /(r\$ ?\d[\d.,]{0,20}|\d[\d.,]{0,12} ?(?:acert|apost|bilhete|cota|dezena|ganhador|hora|impar|jogo|mil|numero|pares|ponto|premi|reais|vencedor)[a-z]*|\d{1,2}(?:h\d{0,2}|:\d\d)(?![a-z\d]))/,
   ],
   ['draw', /((?:[12]o?|primeiro|segundo) {1,2}sorteio|sorteio {1,2}[12](?!\d))/],
   [

@@ -26,6 +26,19 @@ export interface MessageResult {
   team: string;
   month: string;
   readonly runs: NumberRun[];
+  /** The name of the lottery, or the contest, stands behind the numbers. */
+  isNamedAfter?: true;
+  isContestAfter?: true;
+  /** A number that may be a year stands in the place of the contest. */
+  hasYear?: true;
+}
+
+/** Fewer numbers than these side by side are hits, winners or days, and no draw that went wrong. */
+export const MIN_NUMBERS = 4;
+
+/** True for numbers that may be a draw. */
+export function isDraw({ isBet, numbers }: NumberRun): boolean {
+  return !isBet && numbers.length >= MIN_NUMBERS;
 }
 
 /** Most numbers of a run that are looked at: more than any lottery draws. */
@@ -39,24 +52,27 @@ const NEXT = /^(?:proxim[oa]s?|estimativa|estimado|previsto|previsao)$/;
 
 /** The last of these words before some numbers says what they are. */
 const BET =
-  /^(?:jog(?:o|os|uei|amos)|apost(?:a|as|ei|amos)|bolao|boloes|palpites?|bilhetes?|volantes?|surpresinhas?|teimosinhas?|comprovante|fechamentos?|desdobramentos?|cotas?|atrasad[oa]s?|frequentes?|dicas?|simulad[oa]s?)$/;
+  /^(?:jog(?:o|os|uei|amos)|apost(?:a|as|ei|amos)|bolao|boloes|palpites?|bilhetes?|combinac(?:ao|oes)|marc(?:ou|uei|amos|ad[oa]s?)|[mt]eus?|minhas?|noss[oa]s?|sequencias?|volantes?|surpresinhas?|teimosinhas?|comprovante|fechamentos?|desdobramentos?|cotas?|atrasad[oa]s?|frequentes?|dicas?|simulad[oa]s?)$/;
 const RESULT =
   /^(?:resultados?|sortead[oa]s?|acert(?:ou|aram|os)|ganhador(?:a|as|es)?|vencedor(?:a|as|es)?|premiad[oa]s?|saiu|sairam)$/;
 
 /** Words that may stand between the name of a lottery and its contest. */
 const BETWEEN = /^(?:n|no|numero|c|conc|concurso|sorteio|extracao)$/;
 
-/** What a tidy message says beside each of its runs of numbers, in its order. */
+/** What a tidy message says of contests, in its order; of some of them it may have no numbers. */
 export function resultsIn(message: string): readonly MessageResult[] {
   const done: MessageResult[] = [];
   let now = newResult();
   /** The name of the lottery is said of this contest, not of one before. */
   let isNamed = false;
   let line = 1;
+  /** The last lines with a contest, with any of what tells of one, with numbers, and with words. */
   let contestLine = 0;
-  /** A blank line since the last number. */
-  let isApart = false;
+  let headLine = 0;
+  let runLine = 0;
+  let wordLine = 0;
   let isNext = false;
+  let isNextTold = false;
   let isBet = false;
   let draw: number | undefined;
   /** The run that the next number goes on with. */
@@ -67,15 +83,16 @@ export function resultsIn(message: string): readonly MessageResult[] {
   let words: readonly string[] = [];
   /** Where the name of a team begins. */
   let teamFrom = 0;
-  /** A day above all contests, and one that may be of the next. */
-  let heading = '';
-  let headingLine = 0;
-  let nextDate = '';
+  /** A day of this line, of whichever contest, and those of lines of their own. */
+  let day = '';
+  const loose: LooseDay[] = [];
 
   const begin = () => {
+    // It was above these numbers, or those that follow.
+    if (!hasNumbers(now) && !hasContest(now) && now.date !== '')
+      loose.push({ day: now.date, drawsBefore: done.filter(hasNumbers).length, isTitle: false });
     done.push(now);
-    now = newResult(now.game, nextDate);
-    nextDate = '';
+    now = newResult(now.game);
     isNamed = false;
   };
 
@@ -84,39 +101,55 @@ export function resultsIn(message: string): readonly MessageResult[] {
     teamFrom = 0;
   };
 
-  /** A day in the line of the first contest is of that one alone. */
-  const takeHeading = () => {
-    if (headingLine === line) now.date ||= heading;
+  const setLoose = (isTitle = false) => {
+    if (day !== '') loose.push({ day, drawsBefore: [...done, now].filter(hasNumbers).length, isTitle });
+    day = '';
+  };
+
+  /** A day in the line of a contest is of that one, but where it may be of the numbers before. */
+  const takeHead = () => {
+    headLine = line;
+    if (runLine === line) setLoose();
+    now.date ||= day;
+    day = '';
   };
 
   const takeName = (game: LotteryKey | OtherGame) => {
-    const { game: before, contest, runs } = now;
-    const isSame = game === before && (runs.length === 0 || isAfterName);
-    const isOther = before !== undefined && contest !== '' && contestLine !== line;
-    const isFull = runs.length > 0 && (contest !== '' || before !== undefined);
-    if (!isSame && (isNamed || isFull || isOther)) begin();
+    const { game: before, contest } = now;
+    const isSame = game === before && (isAfterName || !hasNumbers(now));
+    const isOther = contest !== '' && contestLine !== line;
+    // Of these numbers, or of those that follow.
+    if (runLine === line && !isNamed) now.isNamedAfter = true;
+    if (runLine === line) setLoose();
+    if (before !== undefined && !isSame && (isNamed || hasNumbers(now) || isOther)) begin();
+    if (hasNumbers(now)) now.isNamedAfter = true;
     now.game = game;
     isNamed = true;
     isNext = false;
-    takeHeading();
+    takeHead();
   };
 
   const takeContest = (contest: string) => {
-    if (isNext) return;
-    if (now.runs.length > 0 && now.contest !== '') begin();
+    if (isNext) {
+      isNextTold = true;
+      return;
+    }
+    if (runLine === line) setLoose();
+    if (hasContest(now) && (hasNumbers(now) || now.contest !== contest)) begin();
+    if (hasNumbers(now)) now.isContestAfter = true;
     now.contest = contest;
     contestLine = line;
-    takeHeading();
+    takeHead();
   };
 
   const takeDate = (date: string) => {
-    if (isNext) return;
-    const { runs, game, contest } = now;
-    if (runs.length === 0 && game === undefined && contest === '') {
-      heading = date;
-      headingLine = line;
-    } else if (runs.length === 0 || (!isApart && now.date === '')) now.date = date;
-    else nextDate = date;
+    if (isNext) {
+      isNextTold = true;
+      return;
+    }
+    setLoose();
+    if (!hasNumbers(now) && (isNamed || now.contest !== '')) now.date ||= date;
+    else day = date;
   };
 
   const takeNumber = (number: string) => {
@@ -126,11 +159,12 @@ export function resultsIn(message: string): readonly MessageResult[] {
       now.runs.push(run);
     }
     if (run.numbers.length < MAX_RUN) run.numbers.push(number);
-    isApart = false;
+    if (run.numbers.length >= MIN_NUMBERS) runLine = line;
   };
 
   const take: Readonly<Partial<Record<PartKind, (text: string, part: MessagePart) => void>>> = {
     word(word, { from }) {
+      wordLine = line;
       if (run && word.length > 3 && isMonth(word)) now.month ||= word;
       // «33, 41 e 60»
       if (word !== 'e') run = undefined;
@@ -143,14 +177,17 @@ export function resultsIn(message: string): readonly MessageResult[] {
       }
       isAfterName = game !== undefined || (isAfterName && BETWEEN.test(word));
       isNext ||= NEXT.test(word);
-      if (BET.test(word)) isBet = true;
+      if (BET.test(word) || before + last + word === 'numerosdasorte') isBet = true;
       // «Os números mais sorteados» are in no draw.
       else if (RESULT.test(word)) isBet = last === 'mais' || last === 'menos';
     },
     digits(text) {
       const parts = text.split(/[./-]/);
-      const isLong = /^(?:\d{3,5}|\d{1,3}\.\d{3})$/.test(text);
-      if (isLong && isAfterName && !YEAR.test(text)) takeContest(text);
+      const [, contest = ''] = /^(\d{3,5}|\d{1,3}\.\d{3})(?:\/\d{2,4})?$/.exec(text) ?? [];
+      if (isAfterName && YEAR.test(contest)) {
+        if (hasContest(now)) begin();
+        now.hasYear = true;
+      } else if (isAfterName && contest !== '') takeContest(contest);
       if (isDay(text) && (text.includes('/') || /\d{4}/.test(text))) takeDate(text);
       else if (parts.every(({ length }) => length <= 2) && !/^\d+\/\d+$/.test(text)) {
         parts.forEach(takeNumber);
@@ -163,11 +200,20 @@ export function resultsIn(message: string): readonly MessageResult[] {
       const next = message.slice(to, end < 0 ? undefined : end);
       // Numbers go on in a line that has nothing else.
       if (!/\d/.test(next) || /\p{L}/u.test(next)) run = undefined;
-      if (next.trim() === '') {
-        isApart = true;
-        isNext = false;
-        nextDate = '';
+      if (next.trim() === '' || isNextTold) isNext = false;
+      isNextTold = false;
+      const before = done[done.length - 1];
+      const isLast = runLine === line && isNamed && now.contest === '' && !hasNumbers(now);
+      // The last word of a line with numbers is their name, or says it again.
+      if (isLast && before && before.game !== now.game) before.isNamedAfter = true;
+      else if (isLast && before) {
+        before.date ||= now.date || day;
+        now = before;
+        done.pop();
       }
+      if (headLine === line || runLine === line) now.date ||= day;
+      else setLoose(wordLine === line || next.trim() === '');
+      day = '';
       line++;
     },
     contest: takeContest,
@@ -200,13 +246,47 @@ export function resultsIn(message: string): readonly MessageResult[] {
     take[kind]?.(text, part);
     if (kind !== 'word' && kind !== 'line') isAfterName = false;
   }
-  const all = [...done, now].filter(({ runs }) => runs.length > 0);
-  const isDated = all.some(({ date }) => date !== '');
-  return isDated ? all : all.map((one) => ({ ...one, date: heading }));
+  const all = [...done, now];
+  giveDays(all.filter(hasNumbers), loose);
+  return all;
 }
 
-function newResult(game?: MessageResult['game'], date = ''): MessageResult {
-  return { game, contest: '', date, team: '', month: '', runs: [] };
+function newResult(game?: MessageResult['game']): MessageResult {
+  return { game, contest: '', date: '', team: '', month: '', runs: [] };
+}
+
+/** True also for a number that may be one. */
+export function hasContest({ contest, hasYear }: MessageResult): boolean {
+  return contest !== '' || hasYear === true;
+}
+
+/** True for numbers that may be a draw, or a bet. */
+function hasNumbers({ runs }: MessageResult): boolean {
+  return runs.some(({ numbers }) => numbers.length >= MIN_NUMBERS);
+}
+
+/** A day that stands beside no contest, and how many draws are before it. */
+interface LooseDay {
+  readonly day: string;
+  readonly drawsBefore: number;
+  /** It has words beside it, or nothing below it. */
+  readonly isTitle: boolean;
+}
+
+/** Gives draws the days that stand above each of them, below each, or one above all; else nobody can know of which they are. */
+function giveDays(draws: readonly MessageResult[], loose: readonly LooseDay[]): void {
+  const [first] = loose;
+  const isUndated = draws.every(({ date }) => date === '');
+  const isOneEach =
+    isUndated &&
+    loose.length === draws.length &&
+    loose.every((one, i) => one.drawsBefore - (first?.drawsBefore ?? 0) === i);
+  const isOnce = new Set(draws.map(({ game }) => game)).size === draws.length;
+  const isAboveAll = loose.length === 1 && first?.isTitle && first.drawsBefore === 0 && isUndated && isOnce;
+  for (const [i, draw] of draws.entries()) {
+    if (isOneEach) draw.date ||= loose[i]?.day ?? '';
+    else if (isAboveAll) draw.date = first.day;
+  }
 }
 
 /** «22 de novembro de 2026» as `2026-11-22`; empty where it is no day. */

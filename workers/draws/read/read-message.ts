@@ -4,7 +4,7 @@ import { LOTTERIES, type Lottery, type LotteryKey, lotteryOf } from '../../share
 import { findLotteryOf } from './find-lottery.ts';
 import { isOtherGame } from './lottery-names.ts';
 import { tidyMessage } from './message-parts.ts';
-import { type MessageResult, type NumberRun, resultsIn } from './message-results.ts';
+import { hasContest, isDraw, type MessageResult, MIN_NUMBERS, type NumberRun, resultsIn } from './message-results.ts';
 import { arranger, listSigns } from './number-lists.ts';
 import type { FoundRows, RawDraw } from './raw-draw.ts';
 import { RefusedFile } from './refused-file.ts';
@@ -12,16 +12,13 @@ import { RefusedFile } from './refused-file.ts';
 /** Most characters of a message: four times what a chat sends at once. */
 const MAX_MESSAGE = 2 ** 18;
 
-/** Fewer numbers than these side by side are hits, winners or days, and no draw that went wrong. */
-const MIN_NUMBERS = 4;
-
 /** What a message tells of one contest. */
 type Told = Pick<MessageResult, 'game'> & { readonly raw: RawDraw };
 
 /**
  * The draws of one lottery that a message from a chat, or a page, tells of; undefined where it tells of none. Of several
- * lotteries those of the chosen one. Throws a RefusedFile: `several-lotteries` with all of them, `games` for a list of
- * bets, `other-game`, `unknown-lottery`.
+ * lotteries those of the chosen one. Throws a RefusedFile: `several-lotteries` with all of them, `mixed` where numbers may
+ * be of one contest or another, `games` for a list of bets, `other-game`, `unknown-lottery`.
  */
 export function readMessage(text: string, chosen: LotteryKey | undefined): FoundRows | undefined {
   if (text.length > MAX_MESSAGE) return undefined;
@@ -40,6 +37,7 @@ export function readMessage(text: string, chosen: LotteryKey | undefined): Found
     if (bets.length > 0) throw new RefusedFile('games');
     return undefined;
   }
+  if (isMixed(results)) throw new RefusedFile('mixed');
   const key = keys.length > 1 ? keys.find((one) => one === chosen) : first;
   if (keys.length > 1 && !key) throw new RefusedFile('several-lotteries', undefined, keys);
   if (key && chosen && key !== chosen) throw new RefusedFile('other-lottery', key);
@@ -47,8 +45,7 @@ export function readMessage(text: string, chosen: LotteryKey | undefined): Found
   const lottery = key ?? findLotteryOf(signsOf(rows), rows, chosen);
   // Of several lotteries, those of the first have what is of none.
   const strays = all.flatMap(({ game, raw }) => {
-    const fault = isOtherGame(game) ? 'other-game' : game === undefined && key ? 'lottery' : undefined;
-    return fault ? [leftOut(raw.row, fault, raw.contest, raw.numbers)] : [];
+    return isOtherGame(game) ? [leftOut(raw.row, 'other-game', raw.contest, raw.numbers)] : [];
   });
   const arrange = arranger(rows, lotteryOf(lottery));
   return {
@@ -59,11 +56,35 @@ export function readMessage(text: string, chosen: LotteryKey | undefined): Found
   };
 }
 
-/** The draws that are told beside the name of a game, or a contest: where there are several, one of them is wrong. */
-function drawsOf({ game, runs, ...told }: MessageResult): Told[] {
-  if (game === undefined && told.contest === '') return [];
+/**
+ * True for several draws that are not written alike: some before their contest and some behind it, or names behind them; or
+ * where numbers are without a contest and others seem to have one too many.
+ */
+function isMixed(results: readonly MessageResult[]): boolean {
+  if (results.flatMap(({ runs }) => runs).filter(isDraw).length < 2) return false;
+  const draws = results.filter((one) => drawsOf(one).length > 0);
+  const behind = draws.filter(({ isContestAfter }) => isContestAfter).length;
+  const isEmpty = results.some((one) => hasContest(one) && !one.runs.some(isDraw));
+  return (
+    results.some(({ isNamedAfter }) => isNamedAfter) ||
+    (behind > 0 && behind < draws.length) ||
+    ((behind > 0 || isEmpty) && !results.every(isWhole))
+  );
+}
+
+/** True for numbers of one contest, no more and no others; also for none. */
+function isWhole({ game, contest, runs }: MessageResult): boolean {
   const lottery = game && !isOtherGame(game) ? lotteryOf(game) : undefined;
-  const draws = runs.filter(({ isBet, numbers }) => !isBet && numbers.length >= MIN_NUMBERS);
+  const counts = (lottery ? [lottery] : LOTTERIES).flatMap(countsOf);
+  const count = runs.flatMap(({ numbers }) => (numbers.length < MIN_NUMBERS ? [] : numbers)).length;
+  return count === 0 || (contest !== '' && counts.includes(count));
+}
+
+/** The draws that are told beside the name of a game, or a contest: where there are several, one of them is wrong. */
+function drawsOf({ game, runs, contest, date, team, month }: MessageResult): Told[] {
+  if (game === undefined && contest === '') return [];
+  const lottery = game && !isOtherGame(game) ? lotteryOf(game) : undefined;
+  const draws = runs.filter(isDraw);
   const counts = (lottery ? [lottery] : LOTTERIES).flatMap(countsOf);
   const whole = draws.filter(({ numbers }) => counts.includes(numbers.length));
   const longest = draws.reduce<NumberRun[]>(([most], one) => [most && !isLonger(one, most) ? most : one], []);
@@ -76,14 +97,14 @@ function drawsOf({ game, runs, ...told }: MessageResult): Told[] {
   const [order, sorted] = descends(first.numbers) ? [first, again] : [again, first];
   const raw: RawDraw = {
     row: first.line,
-    ...told,
+    ...{ contest, date, team, month },
     numbers: (sorted ?? first).numbers,
     ...(second && { second: second.numbers }),
     ...(sorted && order && descends(order.numbers) && { order: order.numbers }),
   };
   const wrong = others.filter((one) => !isSame(one, first));
   // Without a contest, more or other numbers below a name are games, or a table.
-  if (told.contest === '' && (wrong.length > 0 || whole.length === 0)) return [];
+  if (contest === '' && (wrong.length > 0 || whole.length === 0)) return [];
   return [raw, ...wrong.map(({ line, numbers }) => ({ ...raw, row: line, numbers }))].map((one) => ({
     game,
     raw: one,

@@ -59,6 +59,7 @@ export type ResultsRefusal =
   | 'other-lottery'
   | 'other-game'
   | 'games'
+  | 'mixed'
   | 'misfit'
   | 'no-draws';
 
@@ -73,7 +74,6 @@ export type RowFault =
   | 'number-count'
   | 'second-draw'
   | 'formula'
-  | 'lottery'
   | 'other-game'
   | 'bet'
   | 'conflict';
