@@ -22,8 +22,8 @@ const lines =
     games.map((numbers, i) => write(numbers, i + 1, lottery)).join(between);
 const spaced = lines((numbers) => numbers.join(' '));
 const plain = (numbers: Written) => numbers.map((text) => String(Number(text)));
-const roman = (n: number) => ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'][n - 1];
-const letter = (n: number) => String.fromCharCode(64 + n);
+const roman = (n: number) => ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'][(n - 1) % 10];
+const letter = (n: number) => String.fromCharCode(65 + ((n - 1) % 26));
 const chunks = (numbers: Written, size: number) =>
   Array.from({ length: Math.ceil(numbers.length / size) }, (_, i) => numbers.slice(i * size, (i + 1) * size));
 const digitsFrom = (zero: number) => (text: string) =>
@@ -40,7 +40,7 @@ function spoken(text: string): string {
 }
 
 /** Before each game, by its place. */
-const BEFORE: Readonly<Record<string, (place: number) => string>> = {
+export const BEFORE: Readonly<Record<string, (place: number) => string>> = {
   '1 and a blank': (n) => `${n} `,
   '1 and a tab': (n) => `${n}\t`,
   '01 and a blank': (n) => `${String(n).padStart(2, '0')} `,
@@ -101,10 +101,10 @@ const BEFORE: Readonly<Record<string, (place: number) => string>> = {
   'Maria (cota 3):': (n) => `Maria (cota ${n}): `,
   'Jogo da Maria 2:': (n) => `Jogo da Maria ${n}: `,
   'of a chat, computer': () => '[26/11/2026 20:15] João: ',
-  'of a chat, browser': (n) => `[20:1${n}, 26/11/2026] +55 11 91234-5678: `,
-  'of a chat, Android': (n) => `26/11/2026 20:1${n} - João: `,
-  'of a chat, iPhone': (n) => `[26/11/2026, 20:15:0${n}] Maria José: `,
-  'of a chat, short day': (n) => `[26/11 20:1${n}] João: `,
+  'of a chat, browser': (n) => `[20:1${n % 10}, 26/11/2026] +55 11 91234-5678: `,
+  'of a chat, Android': (n) => `26/11/2026 20:1${n % 10} - João: `,
+  'of a chat, iPhone': (n) => `[26/11/2026, 20:15:0${n % 10}] Maria José: `,
+  'of a chat, short day': (n) => `[26/11 20:1${n % 10}] João: `,
   'a day': () => '26/11/2026 - ',
   'contest before': (n) => `Concurso ${2954 + n}: `,
   'bare contest before': (n) => `${2954 + n} `,
@@ -113,7 +113,7 @@ const BEFORE: Readonly<Record<string, (place: number) => string>> = {
 };
 
 /** Behind each game, by its place. */
-const BEHIND: Readonly<Record<string, (place: number, lottery: Lottery) => string>> = {
+export const BEHIND: Readonly<Record<string, (place: number, lottery: Lottery) => string>> = {
   '6 acertos': (n) => ` ${n % 7} acertos`,
   '(6 acertos)': (n) => ` (${n % 7} acertos)`,
   '= 4 pts': (n) => ` = ${n % 7} pts`,
@@ -181,7 +181,7 @@ const FIELDS: Readonly<Record<string, readonly [text: string, marks: Marks]>> = 
 };
 
 /** Between the numbers of a game. */
-const BETWEEN: Readonly<Record<string, string>> = {
+export const BETWEEN: Readonly<Record<string, string>> = {
   ...{ comma: ',', 'comma and blank': ', ', semicolon: ';', hyphen: '-', 'hyphen and blanks': ' - ', point: '.' },
   ...{ slash: '/', line: '_', plus: '+', e: ' e ', bar: ' | ', 'bar alone': '|', colon: ':', 'two blanks': '  ' },
   ...{ tab: '\t', x: ' x ', dot: ' · ', bullet: ' • ', dash: ' – ', 'dash alone': '–', star: ' * ', equals: '=' },
@@ -192,7 +192,7 @@ const BETWEEN: Readonly<Record<string, string>> = {
 };
 
 /** Each number of a game. */
-const NUMBERS: Readonly<Record<string, (text: string) => string>> = {
+export const NUMBERS: Readonly<Record<string, (text: string) => string>> = {
   'without zeros': (text) => String(Number(text)),
   'three digits': (text) => text.padStart(3, '0'),
   'in brackets': (text) => `[${text}]`,
@@ -206,8 +206,8 @@ const NUMBERS: Readonly<Record<string, (text: string) => string>> = {
   'Persian digits': digitsFrom(0x6f0),
   'bold digits of mathematics': digitsFrom(0x1d7ce),
   keycaps: (text) => text.replace(/\d/g, '$&\ufe0f\u20e3'),
-  'soft hyphen': (text) => `${text[0]}\u00ad${text[1]}`,
-  'zero width joiner': (text) => `${text[0]}\u200d${text[1]}`,
+  'soft hyphen': (text) => [...text].join('\u00ad'),
+  'zero width joiner': (text) => [...text].join('\u200d'),
   'byte order mark inside': (text) => `${text}\ufeff`,
   'left-to-right isolate': (text) => `\u2066${text}\u2069`,
   'O for 0': (text) => text.replaceAll('0', 'O'),
@@ -391,7 +391,7 @@ const WHOLE: Readonly<Record<string, WriteList>> = {
 };
 
 /** What stands over and under a list, on lines of its own. */
-const AROUND: Readonly<Record<string, readonly [over: string, under: string]>> = {
+export const AROUND: Readonly<Record<string, readonly [over: string, under: string]>> = {
   'Mega da Virada 2026': ['Mega da Virada 2026\n', ''],
   'Bolão da firma – 10 cotas': ['Bolão da firma – 10 cotas\n\n', ''],
   'Concurso 2955 – 26/11/2026': ['Concurso 2955 – 26/11/2026\n', ''],

@@ -2,27 +2,38 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isShortRound } from '../../../tools/build/test-rounds.ts';
 import { betSizes } from '../../../workers/shared/bet/bet.ts';
+import { playedGameFault } from '../../../workers/shared/check/played-game-fault.ts';
 import { readGames } from '../../../workers/shared/games/read-games.ts';
 import { gamesIn } from '../../../workers/shared/games/reading.ts';
+import { spokenIn } from '../../../workers/shared/games/spoken.ts';
 import { allNumbers, LOTTERIES, type Lottery } from '../../../workers/shared/lottery/lotteries.ts';
+import { AROUND, BEFORE, BEHIND, BETWEEN, NUMBERS } from './forms.ts';
 
 const padded = (n: number, digits: number) => String(n).padStart(digits, '0');
 
 /** What a list may have before each game, by the game's place, and behind it, by any number. */
 const PLACES: readonly ((n: number) => string)[] = [
+  ...Object.values(BEFORE),
   ...[() => '', (n: number) => `${n}) `, (n: number) => `${n}. `, (n: number) => `${n} - `, (n: number) => `#${n} `],
   ...[(n: number) => `${n}ª aposta `, (n: number) => `Jogo ${n} - `, (n: number) => `Jogo ${n}: `],
   ...[(n: number) => `jogo${n}\t`, (n: number) => `Jogo ${n} `, (n: number) => `${padded(n, 4)}) `],
   ...[(n: number) => `${n} `, (n: number) => `${n}\t`, (n: number) => `${padded(n, 2)} `],
 ];
-const ENDS: readonly ((n: number) => string)[] = [
+const ENDS: readonly ((n: number, lottery: Lottery) => string)[] = [
+  ...Object.values(BEHIND),
   ...[() => '', (n: number) => ` (concurso ${2900 + n})`, (n: number) => ` ${2900 + n}`],
   ...[() => ' R$ 4,50', () => ' 4,50', () => ' 26/11/2026', () => ' 20:15', () => ' 25/11'],
   ...[(n: number) => ` - ${padded(1 + (n % 12), 2)}`, (n: number) => ` ${n % 7} acertos`, (n: number) => ` ${n % 12}`],
   ...[(n: number) => ` conc. ${2900 + n} R$ 6,00`, () => ' Sorteio: 26/11/2026', (n: number) => ` ${n % 20} dezenas`],
   ...[(n: number) => ` teimosinha: ${2900 + n} até ${2904 + n}`, (n: number) => ` concursos ${2900 + n}, ${2901 + n}`],
 ];
-const SIGNS = [' ', '-', ',', ', ', ';', '\t', ' - ', '.', '/'];
+const SIGNS = [' ', '-', ',', ', ', ';', '\t', ' - ', '.', '/', ...Object.values(BETWEEN)];
+
+/** How a number is written, and what stands around a list: mostly nothing of that. */
+const WRITTEN = Object.values(NUMBERS);
+const AROUNDS = Object.values(AROUND);
+const plain = (text: string) => text;
+const none = ['', ''] as const;
 
 const anyBet = (lottery: Lottery) =>
   fc
@@ -38,6 +49,8 @@ const anyList = fc.constantFrom(...LOTTERIES).chain((lottery) =>
     place: fc.constantFrom(...PLACES),
     end: fc.constantFrom(...ENDS),
     sign: fc.constantFrom(...SIGNS),
+    write: fc.oneof({ weight: 4, arbitrary: fc.constant(plain) }, fc.constantFrom(...WRITTEN)),
+    around: fc.oneof({ weight: 4, arbitrary: fc.constant(none) }, fc.constantFrom(...AROUNDS)),
     from: fc.integer({ min: 1, max: 30 }),
     contest: fc.nat({ max: 90 }),
   }),
@@ -47,15 +60,15 @@ const anyList = fc.constantFrom(...LOTTERIES).chain((lottery) =>
 function misread(runs: number, isTold: (readings: number) => boolean): number {
   let wrong = 0;
   fc.assert(
-    fc.property(anyList, ({ lottery, bets, isSorted, digits, place, end, sign, from, contest }) => {
+    fc.property(anyList, ({ lottery, bets, isSorted, digits, place, end, sign, write, around, from, contest }) => {
       // A line alone is the first of its list: of another one nothing says that its first number is a place.
       const first = bets.length === 1 ? 1 : from;
       const lines = bets.map((bet, i) => {
         const numbers = isSorted ? [...bet].sort((a, b) => a - b) : bet;
         const texts = numbers.map((n) => (lottery.isLastZero && n === lottery.total ? '00' : padded(n, digits)));
-        return `${place(first + i)}${texts.join(sign)}${end(contest)}`;
+        return `${place(first + i)}${texts.map(write).join(sign)}${end(contest, lottery)}`;
       });
-      const readings = readGames(lottery, lines.join('\n'));
+      const readings = readGames(lottery, around[0] + lines.join('\n') + around[1]);
       const wanted = new Set(bets.map((bet) => [...bet].sort((a, b) => a - b).join(' ')));
       const isRight = gamesIn(readings[0]).every(({ game }) => wanted.has(game.numbers.join(' ')));
       if (!isRight && !isTold(readings.length)) wrong++;
@@ -71,4 +84,111 @@ test('no list is misread in silence: each game that comes out is in it, or it is
 
 test('that is no wonder: the first way to read a list is often not the right one', () => {
   expect(misread(300, () => false)).toBeGreaterThan(10);
+});
+
+/** What breaks readers: half signs, directions, digits of others, what a camera takes for digits, what parts lines. */
+const HOSTILE = [
+  ...[
+    '\ud83d',
+    '\udc00',
+    '🍀',
+    '1️⃣',
+    '🔟',
+    '\u20e3',
+    '\u200b',
+    '\u200d',
+    '\u202e',
+    '\u2066',
+    '\ufeff',
+    '\u00ad',
+    '\0',
+    '\u0301',
+  ],
+  ...[
+    '\r',
+    '\n',
+    '\r\n',
+    '\u2028',
+    '\u0085',
+    '\v',
+    '\t',
+    ' ',
+    '\u00a0',
+    ';',
+    '|',
+    ' / ',
+    ':',
+    ',',
+    '.',
+    '-',
+    '(',
+    ')',
+    '[',
+    ']',
+    '{',
+    '}',
+  ],
+  ...[
+    '"',
+    '#',
+    '%',
+    'º',
+    'ª',
+    'R$ ',
+    'O',
+    'I',
+    'l',
+    'II',
+    '٣',
+    '７',
+    '𝟎',
+    '²',
+    '½',
+    'Jogo 1 ',
+    'conc. ',
+    'vinte e ',
+    'pix ',
+    'n1',
+    '1.0',
+  ],
+  ...[
+    '0',
+    '1',
+    '01',
+    '12',
+    '60',
+    '99',
+    '2955',
+    '010203040506',
+    '01 02 03 04 05 06',
+    '26/11/2026',
+    '1️⃣ 01 02 03 04 05 06\n',
+  ],
+];
+
+/** The digits of a text, and what may stand for one. */
+const digitsIn = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[Oo]/g, '0')
+    .replace(/[lI]/g, '1');
+
+test('whatever the text is, a game of it is one, and its numbers stand in the row', () => {
+  const any = fc.tuple(fc.constantFrom(...LOTTERIES), fc.array(fc.constantFrom(...HOSTILE), { maxLength: 60 }));
+  fc.assert(
+    fc.property(any, ([lottery, parts]) => {
+      const text = parts.join('');
+      const digits = digitsIn(text.replace(/\u00ad|\u200d|\u20e3|\ufe0f|\ufeff/g, ''));
+      for (const { game, parts } of readGames(lottery, text).flatMap(gamesIn)) {
+        expect(playedGameFault(lottery, { numbers: game.numbers })).toBeUndefined();
+        const numbers = parts.filter(({ role }) => role === 'numbers');
+        expect(numbers.map(({ value }) => Number(value)).sort((a, b) => a - b)).toEqual(game.numbers);
+        expect(
+          numbers.filter((part) => spokenIn(part.text).length === 0 && !digits.includes(digitsIn(part.text))),
+        ).toEqual([]);
+      }
+    }),
+    { numRuns: isShortRound ? 300 : 2000 },
+  );
 });

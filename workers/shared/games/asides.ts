@@ -30,7 +30,8 @@ const TO_CONTEST = '[^\\p{L}\\d]{0,4}(?:(?:n[ºo°.]{0,3}|n[uú]mero|inicial|fin
 
 type Pattern<Role = string> = readonly [role: Role, pattern: RegExp];
 
-const MONTH = '(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\\p{L}{0,7}';
+const MONTH =
+  '(?:jan(?:eiro)?|fev(?:ereiro)?|mar(?:[cç]o)?|abr(?:il)?|maio?|jun(?:ho)?|jul(?:ho)?|ago(?:sto)?|set(?:embro)?|out(?:ubro)?|nov(?:embro)?|dez(?:embro)?)(?!\\p{L})';
 
 /**
  * What is surely no number of a game, by its form: the first group is what stands before it. In this order: what is taken
@@ -63,7 +64,8 @@ const ASIDES: readonly Pattern<AsideKind>[] = [
     'place',
     new RegExp(`(^\\s{0,4}|[\\n;|] {0,4})(\\d{1,5} ?(?:\\)|[ºª°](?: ?${LABEL}(?!\\p{L}))?)|# ?\\d{1,5}(?!\\d))`, 'giu'),
   ],
-  ['place', /(^|[^\p{L}])(n[º°]\.? ?\d{1,5}(?!\d))/giu],
+  ['place', /(^\s{0,4})(n[º°]\.? ?\d{1,5}(?!\d))/giu],
+  ['other', /(^|[^\p{L}])(n[º°]\.? ?\d{1,5}(?!\d))/giu],
   // «Jogo 1 -», «jogo1», «Aposta nº 2:»
   [
     'place',
@@ -73,8 +75,6 @@ const ASIDES: readonly Pattern<AsideKind>[] = [
   ['month', new RegExp(`^([^–-]*[^\\d–-])((?:0?[1-9]|1[0-2]) ?[-–] ?${MONTH})`, 'giu')],
   // «1/10»
   ['place', /^( {0,4})(\d{1,4}\/\d{1,4})(?=[^\d/][^/]*$)/g],
-  // «I - 04 12»
-  ['place', /^(\s{0,4})([IVX]{1,5} ?[-–—.):])(?= )/g],
   // «(6 números)», «12 %»
   ['other', /()(\((?=[^()]{0,60}\p{L}{3})(?:[^()\d]{0,20}\d{1,4}){1,3}[^()\d]{0,20}\))/gu],
   ['other', /(^|[^\d,.])(\d{1,3}(?:[,.]\d{1,2})? ?%)/g],
@@ -84,16 +84,19 @@ const ASIDES: readonly Pattern<AsideKind>[] = [
     /(^|[^\p{L}])((?:pix|tel|telefone|fone|cel|celular|whats|whatsapp|zap|cpf|cnpj)(?!\p{L})(?:\(\d\d\)|[^\p{L}\n;()]){4,40}(?=$|[\p{L}\n;)]))/giu,
   ],
   // «20:15», «21 h», «20h15»
-  ['hour', /(^|[^\d:])((?:[01]?\d|2[0-3])(?::[0-5]\d(?::[0-5]\d)?(?![:\d])| ?h(?:oras?|[0-5]\d)?(?![\p{L}\d])))/giu],
+  [
+    'hour',
+    /(^|[^\dOolI:])((?:[01]?\d|2[0-3])(?::[0-5]\d(?::[0-5]\d)?(?![:\d])| ?h(?:oras?|[0-5]\d)?(?![\p{L}\d])))/giu,
+  ],
   // «acertos: 4» at an end, «6 acertos», «11 pontos»
   ['hits', /(^|[^\p{L}])((?:acerto|ponto|hit|pt)s? ?:? ?\d{1,2})(?= {0,4}(?:$|[\n;|)]))/giu],
   ['hits', /(^|\D)(\d{1,2} ?(?:acerto|ponto|hit|pt)s?)(?!\p{L})/giu],
   // «TEIMOSINHA 2» at an end
   ['count', /(^|[^\p{L}])(teimosinhas? ?:? ?\d{1,2})(?= {0,4}(?:$|[\n;|)]))/giu],
-  // «6 dezenas», «- 2 cotas»; «51 dezenas» may be a number and a word.
+  // «6 dezenas», «(2 cotas»; behind a number the whole list says whether it is one.
   [
     'count',
-    /(^\s{0,4}|[^\p{L}\d\s] ?)(\d{1,3} ?(?:(?:n[uú]mero|dezena|cota|teimosinha)s?|reais|vezes|concursos|sorteios)(?!\p{L}| ?\d))/giu,
+    /(^\s{0,4}|[([] ?)(\d{1,3} ?(?:(?:n[uú]mero|dezena|cota|teimosinha)s?|reais|vezes|concursos|sorteios)(?!\p{L}| ?\d))/giu,
   ],
 ];
 
@@ -122,6 +125,9 @@ const CODE: Pattern<AsideKind> = [
   /(^|[^\p{L}\d])((?:[OlI\d]{0,20}(?![OlI])\p{L}[\p{L}\d]{0,40}\d|[OlI\d]{0,20}\d(?![OlI])\p{L})[\p{L}\d]{0,40})/gu,
 ];
 
+/** Digits and signs that stand in no aside, where there are no more than two digits together. */
+const PLAIN = /^[\d\s,;+|-]*$/;
+
 /** What takes from a row of a playslip what is surely no number of its game. */
 export type TakeAsides = (row: string) => { readonly asides: readonly PlacedPart[]; readonly rest: string };
 
@@ -133,6 +139,7 @@ export function asidesOn(slip: Slip): TakeAsides {
   const fields = [...slip.others, ...foreign.map((field) => ({ ...field, names: [] }))];
   const patterns = [...ASIDES, ...fields.flatMap(patternsOf), CODE];
   return (row) => {
+    if (PLAIN.test(row) && !/\d{3}/.test(row)) return { asides: [], rest: row };
     const asides: PlacedPart[] = [];
     let rest = row;
     for (const [role, pattern] of patterns) {
@@ -149,11 +156,17 @@ export function asidesOn(slip: Slip): TakeAsides {
   };
 }
 
+/** A colon between two numbers. */
+const COLON = /[\dOolI]([^\p{L}\d:]{0,3}:[^\p{L}\d:]{0,3})(?=[\dOolI])/gu;
+
 /** What is before a colon is a name, where no fewer numbers follow. */
 function nameIn(rest: string): string {
-  const pieces = rest.split(':');
-  const words = pieces.slice(0, -1).map((piece) => /\p{L}|\d\D+\d/u.test(piece));
-  const name = pieces.slice(0, words.lastIndexOf(true) + 1).join(':');
+  // «04:12:23»: what stands between numbers more than once is their sign.
+  const seen = new Set<string>();
+  const [sign] = [...rest.matchAll(COLON)].flatMap(({ 1: gap = '' }) => (seen.has(gap) || !seen.add(gap) ? [gap] : []));
+  const pieces = rest.replace(COLON, (found, gap) => (gap === sign ? found.replace(':', ';') : found)).split(':');
+  const words = pieces.slice(0, -1).map((piece) => /\p{L}|\d{4}[-. ]?\d{4}/u.test(piece));
+  const name = rest.slice(0, pieces.slice(0, words.lastIndexOf(true) + 1).join(':').length);
   const numbersIn = (text: string) => text.match(/\d+/g)?.length ?? 0;
   return numbersIn(rest.slice(name.length)) >= numbersIn(name) ? `${name}:` : '';
 }

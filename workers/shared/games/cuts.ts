@@ -45,8 +45,9 @@ export function cutsOf(rows: readonly RawRow[], slip: Slip, columns?: number): r
   // What is a game in no way says nothing of the others.
   const told = filled.filter((_, i) => ways.some(({ isIn }) => isIn[i]));
   const counted = ways
-    .map(({ cut, isIn }) => ({ cut, games: isIn.filter(Boolean).length, evidence: evidenceOf(told, cut, slip) }))
-    .filter(({ cut, games }) => games > 0 && (!columns || mostIn(told, cut) === columns));
+    .map(({ cut, isIn }) => ({ cut, games: isIn.filter(Boolean).length }))
+    .filter(({ cut, games }) => games > 0 && (!columns || mostIn(told, cut) === columns))
+    .map((one) => ({ ...one, evidence: evidenceOf(told, one.cut, slip) }));
   type Found = (typeof counted)[number];
   // What are surely values of a field is nothing else.
   const isField = ({ cut, games }: Found) =>
@@ -78,6 +79,7 @@ const mostIn = (rows: Rows, { first, last }: Cut) =>
   rows.reduce((most, { length }) => Math.max(most, length - first - last), 0);
 
 function isGame(numbers: readonly RowNumber[], cut: Cut, slip: Slip): boolean {
+  if (!slip.numbers.sizes.includes(numbers.length - cut.first - cut.last)) return false;
   if (!fits(numbers, cut) || faultOf(slip, valuesOf(numbers, cut))) return false;
   const { field, last } = cut;
   const values = new Set(numbers.slice(numbers.length - last).map(({ value }) => value));
@@ -140,7 +142,8 @@ function lastIn(rows: Rows, cut: Cut, total: number): Evidence {
   const isOut = rest.every(ascends) && lasts.some((value, i) => value < lastOf(rest[i] ?? []));
   const isApart = rows.every((numbers) => isAlone(numbers, numbers.length - cut.last));
   const areSame = !rest.every(ascends) && new Set(lasts).size === 1;
-  return isOut || isApart || areSame ? 'some' : undefined;
+  const areCounted = lasts.length > 1 && lasts.every((value, i) => i === 0 || value === Number(lasts[i - 1]) + 1);
+  return isOut || isApart || areSame || areCounted ? 'some' : undefined;
 }
 
 /** Whether a sign that parts no numbers stands before the last ones, which are the values of a field. */

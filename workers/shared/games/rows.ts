@@ -2,7 +2,7 @@ import { asidesOn, MASK, NEXT_PLACE, type PlacedPart, type TakeAsides } from './
 import type { Slip } from './fields.ts';
 import { faultOf } from './reading.ts';
 import { spokenIn } from './spoken.ts';
-import { tidied, withoutKeycaps, withoutPoints } from './tidied.ts';
+import { tidied, withoutKeycaps, withoutPoints, withoutRomans } from './tidied.ts';
 
 /** A number of a row, and the signs between it and the one before it. */
 export interface RowNumber {
@@ -26,9 +26,8 @@ export interface RawRow {
 /** The rows of a text that may be games: lines, pieces of a long line, or lines that are a game together; in each way. */
 export function rowsOf(slip: Slip, text: string): readonly (readonly RawRow[])[] {
   const take = asidesOn(slip);
-  const lines = tidied(text)
-    .split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
-    .map((line, i) => ({ line: i + 1, text: withoutPoints(withoutKeycaps(line)) }));
+  const texts = tidied(text).split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);
+  const lines = withoutRomans(texts).map((line, i) => ({ line: i + 1, text: withoutPoints(withoutKeycaps(line)) }));
   const [least = slip.pick] = slip.numbers.sizes;
   const pieces = lines
     .filter((line) => !isBlank(line))
@@ -38,32 +37,42 @@ export function rowsOf(slip: Slip, text: string): readonly (readonly RawRow[])[]
   const isEnough = (row: RawRow) => marksIn(row, slip) >= least;
   // A run of digits is numbers only where none of the rows has them apart.
   const apart = read(pieces, false);
-  const rows = apart.some(isEnough) ? apart : read(pieces, true);
+  const rows = apart.some(isEnough) || !pieces.some(hasRun) ? apart : read(pieces, true);
   const isLeft = ({ numbers }: RawRow) =>
     numbers.length > 0 &&
-    faultOf(
-      slip,
-      numbers.map(({ value }) => value),
-    ) !== undefined;
+    (numbers.length < least ||
+      faultOf(
+        slip,
+        numbers.map(({ value }) => value),
+      ) !== undefined);
   if (!rows.some(isLeft)) return [rows];
   const blocks = blocksOf(lines);
-  const wholes = read(
-    blocks.map(({ line, texts }) => ({ line, text: texts.join('\n') })),
-    true,
-  );
+  const readWholes = () => read(blocks.map(joined), true);
   if (rows.some(isEnough)) {
-    const [{ texts: [, ...more] = [] } = {}] = blocks;
-    const areAlike =
-      blocks.length > 1 && more.length > 0 && blocks.every(({ texts }) => texts.length === more.length + 1);
-    return areAlike && !wholes.some(isLeft) ? [rows, wholes] : [rows];
+    const [
+      {
+        texts: { length },
+      } = { texts: [] },
+    ] = blocks;
+    if (blocks.length < 2 || length < 2 || blocks.some((block) => block.texts.length !== length)) return [rows];
+    const wholes = readWholes();
+    return wholes.some(isLeft) ? [rows] : [rows, wholes];
   }
-  const countOfLine = (line: string) => marksIn(rowOf(0, line, slip, take, true), slip);
+  if (blocks.every(({ texts: { length } }) => length === 1)) return [rows];
+  const marks = new Map<number, number>();
+  for (const row of rows) marks.set(row.line, (marks.get(row.line) ?? 0) + marksIn(row, slip));
   const wraps = read(
-    blocks.flatMap((block) => wrapped(block, slip.pick, countOfLine)),
+    blocks.flatMap((block) => wrapped(block, slip.pick, marks)),
     true,
   );
-  return wraps.length > wholes.length && !wholes.some(isLeft) ? [wraps, wholes] : [wraps];
+  if (wraps.length === blocks.length) return [wraps];
+  const wholes = readWholes();
+  return wholes.some(isLeft) ? [wraps] : [wraps, wholes];
 }
+
+const hasRun = ({ text }: Line) => /\d{4}/.test(text);
+
+const joined = ({ line, texts }: Block): Line => ({ line, text: texts.join('\n') });
 
 const marksIn = ({ numbers }: RawRow, slip: Slip) => numbers.filter(({ value }) => value <= slip.numbers.to).length;
 
@@ -79,6 +88,7 @@ const PARTINGS = [';', '|', ' / ', /[)\]}][,\s]{0,9}[([{]/, NEXT_PLACE, ', ', ',
 
 /** The parts of a line of several games. */
 function piecesOf(line: string, least: number): readonly string[] {
+  if (countOf(line) < 2 * least) return [line];
   for (const sign of PARTINGS) {
     const parts = line.split(sign).filter((part) => part.trim() !== '');
     if (parts.length > 1 && parts.every((part) => countOf(part) >= least)) return parts;
@@ -110,18 +120,18 @@ function blocksOf(lines: readonly Line[]): readonly Block[] {
   return blocks.filter(({ texts }) => texts.some((text) => countOf(text) > 0));
 }
 
-/** A block as games of so many numbers, where each of them ends with a line. */
-function wrapped({ line, texts }: Block, pick: number, countOfLine: (text: string) => number): readonly Line[] {
+/** A block as games of so many numbers, where each of them ends with a line; how many each line has. */
+function wrapped({ line, texts }: Block, pick: number, marks: ReadonlyMap<number, number>): readonly Line[] {
   const games: { line: number; texts: string[]; count: number }[] = [];
   texts.forEach((text, i) => {
     const last = games[games.length - 1];
+    const count = marks.get(line + i) ?? 0;
     if (last && last.count < pick) {
       last.texts.push(text);
-      last.count += countOfLine(text);
-    } else games.push({ line: line + i, texts: [text], count: countOfLine(text) });
+      last.count += count;
+    } else games.push({ line: line + i, texts: [text], count });
   });
-  const isWhole = games.every(({ count }) => count === pick);
-  return (isWhole ? games : [{ line, texts }]).map((game) => ({ line: game.line, text: game.texts.join('\n') }));
+  return (games.every(({ count }) => count === pick) ? games : [{ line, texts }]).map(joined);
 }
 
 /** Of a longer run of digits so many are read: more make no finite number. */
@@ -138,7 +148,7 @@ function rowOf(
   const isDictated = !/\d/.test(text);
   const runs: readonly { readonly text: string; readonly at: number; readonly value?: number }[] = isDictated
     ? spokenIn(rest)
-    : [...rest.matchAll(/[OolI]?\d+[OolI]?|\b[OlI]{2}\b/g)].map(({ 0: text, index: at }) => ({ text, at }));
+    : [...rest.matchAll(/[OolI]?\d+[OolI]?|\b(?:[OlI]{2}|[lI])\b/g)].map(({ 0: text, index: at }) => ({ text, at }));
   const areAll = runs.every(({ text: { length } }) => length > 3 && length % 2 === 0);
   let end = 0;
   const numbers = runs.flatMap(({ text: run, at, value: spoken }): RowNumber[] => {

@@ -4,8 +4,8 @@
  */
 export function tidied(text: string): string {
   const seen = text
-    .replace(/\u00ad|\u200c|\u200d|\u2060|\ufe0e|\ufe0f/g, '')
-    .replace(/[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, ' ');
+    .replace(/\u00ad|\u200c|\u200d|\u2060|\ufe0e|\ufe0f|\ufeff/g, '')
+    .replace(/[_\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, ' ');
   return seen.replace(OTHER_DIGIT, (digit) => String(digitOf(Number(digit.codePointAt(0)))));
 }
 
@@ -25,8 +25,22 @@ export function withoutKeycaps(line: string): string {
   return isPlace ? `${place})${line.slice(last + 1)}` : line.replaceAll(KEYCAP, '');
 }
 
-/** «4.0 12.0» is 4 12, where each number is written so. */
+/** «4.0 12.0» is 4 12, where that is how numbers are written: no more than a few others are in the line. */
 export function withoutPoints(line: string): string {
   const ends = line.match(/\d\.0(?!\d)/g)?.length ?? 0;
-  return ends > 1 && ends * 2 === line.match(/\d+/g)?.length ? line.replace(/(\d)\.0(?!\d)/g, '$1') : line;
+  const others = (line.match(/\d+/g)?.length ?? 0) - 2 * ends;
+  return ends > 3 && others <= ends ? line.replace(/(\d)\.0(?!\d)/g, '$1') : line;
+}
+
+/** A letter or a Roman number before a game: «A)», «II -». */
+const LETTERS = /^(\s{0,4})([A-Za-z]|[IVX]{2,5})(?= ?[-–—.):] )/;
+
+/** Lines of which «I» and «II» are places among others of letters, in small ones: alone a camera takes a 1 for them. */
+export function withoutRomans(lines: readonly string[]): readonly string[] {
+  const labels = lines.flatMap((line) => LETTERS.exec(line)?.[2] ?? []);
+  const isPlaces = labels.some((label) => !/^[Il]{1,2}$/.test(label)) || labels.join() === 'I,II';
+  if (labels.length < 2 || !isPlaces) return lines;
+  return lines.map((line) =>
+    line.replace(LETTERS, (_, before, label) => before + label.toLowerCase().replaceAll('l', 'i')),
+  );
 }
