@@ -50,7 +50,7 @@ test('from the ticket to the prize without a network: registered, in the calenda
   await context.clock.setFixedTime('2026-11-27T15:00Z');
   const xlsx = { name: 'mega.xlsx', mimeType: '', buffer: Buffer.from(officialXlsx('megasena', [DRAW])) };
   const arrived = await share(context, { files: [xlsx] }, host.site());
-  await button(arrived, 'Ler o arquivo').click();
+  await button(arrived, 'Ler os resultados').click();
   await arrived.getByRole('heading', { name: 'Mega-Sena: encontramos os resultados' }).waitFor();
   await keepFound(arrived);
   await arrived.getByText('Retire até 24/02/2027 (faltam 89 dias).').first().waitFor();

@@ -80,7 +80,7 @@ test('below /robo/ the app is kept and found again without a network, with its o
     const [form] = document.forms;
     if (form) Object.assign(form, { action: to }).submit();
   }, new URL(action, url).href);
-  await sharing.getByRole('button', { name: 'Ler o texto' }).click();
+  await sharing.getByRole('button', { name: 'Ler os resultados' }).click();
   await sharing.getByRole('heading', { name: 'Não deu para usar este texto' }).waitFor();
   expect(sharing.url()).toBe(`${home()}resultados?tab=file`);
 });

@@ -103,7 +103,7 @@ test('in «Conferir», too, for what is known later, and for a prize', async () 
   await sources.getByText('Digitar').click();
   await page.getByLabel('Jogos, um por linha').fill('1 2 3');
   await expectSeen(page, button(page, 'Conferir'), page.getByLabel('Jogos, um por linha'));
-  await page.getByText('Linha 1: tem 3 números').waitFor();
+  await page.getByText('3 números, faltam 3.').waitFor();
   await page.getByLabel('Jogos, um por linha').fill('1 2 3 4 5 6');
   await page.getByLabel('Sorteios').selectOption('Um concurso');
   await page.getByLabel('Número do concurso').fill('99');
