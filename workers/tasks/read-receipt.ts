@@ -16,6 +16,6 @@ export const readReceipt: LoadedTask<'readReceipt'> = {
     const of = lotteryOf(checkLottery(lottery));
     if (typeof text !== 'string') throw new TypeError('a receipt without a text');
     yield 0;
-    return read(of, games, text);
+    return yield* read(of, games, text);
   },
 };

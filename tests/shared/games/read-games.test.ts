@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ticketText } from '../../../src/content/run/ticket-text.ts';
+import { runToEnd } from '../../../workers/engine/run-to-end.ts';
 import { playedAs } from '../../../workers/shared/check/played-game.ts';
 import { playedGameFault } from '../../../workers/shared/check/played-game-fault.ts';
 import { type Slip, slipOf } from '../../../workers/shared/games/fields.ts';
@@ -30,6 +31,7 @@ describe('a game alone', () => {
     ['um dois três quatro cinco sessenta'],
     ['Um, dois, três, quatro e cinco e sessenta'],
     ['01\n02\n03\n04\n05\n60'],
+    ['um 02 três 04 05 e sessenta'],
     ['um\ndois\ntrês\nquatro\ncinco\nsessenta'],
     ['01:02:03:04:05:60'],
     ['O1/02/O3/04/05/6O'],
@@ -167,6 +169,11 @@ describe('a list', () => {
     ]);
   });
 
+  test('is read in slices: a worker answers between them', () => {
+    const text = '1 2 3 4 5 6\n'.repeat(5000);
+    expect([...readSlips(slipOf(MEGASENA), text)].length).toBeGreaterThan(2 * (5000 / 500));
+  });
+
   test('is read up to a limit', () => {
     const text = Array(MAX_READ + 2)
       .fill('1 2 3 4 5 6')
@@ -204,7 +211,7 @@ describe('a list', () => {
 describe('a game of further fields', () => {
   const MONTHLY = lotteryOf('diadasorte');
   const marked = (text: string, slip: Slip = slipOf(MONTHLY)) =>
-    readSlips(slip, text).map((reading) => gameRowsIn(reading).map(({ game }) => game));
+    runToEnd(readSlips(slip, text)).map((reading) => gameRowsIn(reading).map(({ game }) => game));
 
   test.each([
     ['4 5 6 7 8 9 10 mês 08'],

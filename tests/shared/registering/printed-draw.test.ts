@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { runToEnd } from '../../../workers/engine/run-to-end.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import { readReceipt } from '../../../workers/shared/registering/read-receipt.ts';
+import { readReceipt as steps } from '../../../workers/shared/registering/read-receipt.ts';
+
+const readReceipt = (...request: Parameters<typeof steps>) => runToEnd(steps(...request));
 
 const GAME = [4, 12, 23, 34, 45, 56];
 const LINE = '04 12 23 34 45 56';

@@ -2,8 +2,11 @@ import fc from 'fast-check';
 import { chunk } from 'lodash';
 import { describe, expect, test } from 'vitest';
 import { engineOf } from '../../../workers/engine/engine.ts';
+import { runToEnd } from '../../../workers/engine/run-to-end.ts';
 import { allNumbers, LOTTERIES, type Lottery, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import { readReceipt } from '../../../workers/shared/registering/read-receipt.ts';
+import { readReceipt as steps } from '../../../workers/shared/registering/read-receipt.ts';
+
+const readReceipt = (...request: Parameters<typeof steps>) => runToEnd(steps(...request));
 
 const mega = lotteryOf('megasena');
 const A = [4, 12, 23, 34, 45, 56];
@@ -47,6 +50,13 @@ describe('games beside a receipt', () => {
       others: [],
     });
   });
+
+  test.each([['quatro 12 23 34 45 56'], ['04 12 vinte e três 34 45 56'], ['01 02 03 10 20 30\n041223344556']])(
+    'are read as a phone writes what it hears, and without signs between: %j',
+    (text) => {
+      expect(match(text, [A])).toMatchObject({ registered: [0], near: [], missing: [] });
+    },
+  );
 
   test('of which two numbers differ are missing', () => {
     expect(match('04 12 23 34 46 58', [A])).toMatchObject({ missing: [0], others: [[4, 12, 23, 34, 46, 58]] });

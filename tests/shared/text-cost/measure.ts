@@ -9,13 +9,16 @@ import { plainWord, tidyText as tidyCell } from '../../../workers/draws/read/pla
 import { readCents, readContest, readCount } from '../../../workers/draws/read/read-cell.ts';
 import { readDate } from '../../../workers/draws/read/read-day.ts';
 import { readMessage } from '../../../workers/draws/read/read-message.ts';
+import { runToEnd } from '../../../workers/engine/run-to-end.ts';
 import { partOf } from '../../../workers/shared/games/lottery-parts.ts';
 import { readGames } from '../../../workers/shared/games/read-games.ts';
 import { readLink } from '../../../workers/shared/link/link.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import { readReceipt } from '../../../workers/shared/registering/read-receipt.ts';
+import { readReceipt as steps } from '../../../workers/shared/registering/read-receipt.ts';
 import { textFault, tidyText } from '../../../workers/shared/syndicate/group-text.ts';
 import { sourceFiles } from '../../architecture/imports.ts';
+
+const readReceipt = (...request: Parameters<typeof steps>) => runToEnd(steps(...request));
 
 /** What reads a text of any origin. */
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {

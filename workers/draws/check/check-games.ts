@@ -5,7 +5,7 @@ import {
   type TierCheck,
   TOLD_WINS,
 } from '../../shared/check/check-games.ts';
-import { within } from '../read/in-slices.ts';
+import { within } from '../../shared/games/in-slices.ts';
 import { byChance } from './by-chance.ts';
 import { drawColumns, drawsOf } from './draw-columns.ts';
 import { entriesOf } from './entries.ts';

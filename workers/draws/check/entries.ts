@@ -1,7 +1,7 @@
 import { type DrawScope, type FirstContest, NO_DAY, type PlayedGame } from '../../shared/check/check-games.ts';
+import { mapInSlices } from '../../shared/games/in-slices.ts';
 import { dateOfDay, dayNumber } from '../../shared/lottery/day-number.ts';
 import { allNumbers, type Lottery } from '../../shared/lottery/lotteries.ts';
-import { mapInSlices } from '../read/in-slices.ts';
 import type { DrawColumns } from './draw-columns.ts';
 
 /** Draws of a table from one place to before another; equal: none. */

@@ -1,5 +1,5 @@
 import { RESULTS_LIMITS } from '../../shared/draws/results-limits.ts';
-import { within } from './in-slices.ts';
+import { within } from '../../shared/games/in-slices.ts';
 import { readMember } from './read-member.ts';
 import { RefusedFile } from './refused-file.ts';
 import { SheetReader } from './sheet-reader.ts';

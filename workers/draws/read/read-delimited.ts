@@ -1,7 +1,7 @@
 import { RESULTS_LIMITS } from '../../shared/draws/results-limits.ts';
+import { within } from '../../shared/games/in-slices.ts';
 import type { LotteryKey } from '../../shared/lottery/lotteries.ts';
 import { findTable, HEADER_ROWS, refusalOfRows } from './find-table.ts';
-import { within } from './in-slices.ts';
 import { shownText } from './plain-words.ts';
 import { type FoundRows, MAX_CELL, type TableRow } from './raw-draw.ts';
 import { readMessage } from './read-message.ts';

@@ -1,9 +1,9 @@
 import { RESULTS_LIMITS } from '../../shared/draws/results-limits.ts';
 import type { ResultsForm } from '../../shared/draws/results-report.ts';
+import { mapInSlices } from '../../shared/games/in-slices.ts';
 import { type LotteryKey, lotteryOf } from '../../shared/lottery/lotteries.ts';
 import { findLotteryOf } from './find-lottery.ts';
 import { findTable, HEADER_ROWS, refusalOfRows } from './find-table.ts';
-import { mapInSlices } from './in-slices.ts';
 import { drawOfFields, isDraw, unnested } from './json-draw.ts';
 import { asText, type Fields, fieldOf, isFields, isOfficial, keysOf, textOf } from './json-fields.ts';
 import { gameOfName, isOtherGame } from './lottery-names.ts';

@@ -1,14 +1,15 @@
 import type { PlayedGame } from '../../shared/check/check-games.ts';
 import { RESULTS_LIMITS } from '../../shared/draws/results-limits.ts';
 import type { ResultsRefusal } from '../../shared/draws/results-report.ts';
+import { slipOf } from '../../shared/games/fields.ts';
 import type { NamedGame } from '../../shared/games/game-names.ts';
+import { within } from '../../shared/games/in-slices.ts';
 import { lotteriesOf } from '../../shared/games/lotteries-of.ts';
 import { partOf } from '../../shared/games/lottery-parts.ts';
-import { readGames } from '../../shared/games/read-games.ts';
+import { readSlips } from '../../shared/games/read-games.ts';
 import { type GamesReading, gamesIn } from '../../shared/games/reading.ts';
 import type { Lottery, LotteryKey } from '../../shared/lottery/lotteries.ts';
 import { exportedGames } from './exported-games.ts';
-import { within } from './in-slices.ts';
 import { RefusedFile } from './refused-file.ts';
 import { sheetTexts } from './sheet-texts.ts';
 import { decodeText, isEncrypted, refusalOfMarkup, sniff } from './sniff.ts';
@@ -53,7 +54,8 @@ export function* readList(
 ): Generator<number, ReadList, void> {
   try {
     const texts = yield* textsOf(source);
-    const all = texts.map((text) => readText(lottery, text, isAll));
+    const all: ReadList[] = [];
+    for (const text of texts) all.push(yield* readText(lottery, text, isAll));
     const isJson = typeof source !== 'string' && sniff(source) === 'json';
     const read = all.find(hasGames) ?? all.find((one) => hasAny(one, !isJson));
     if (read) return read;
@@ -103,13 +105,13 @@ function* textsOf(source: ListSource | Uint8Array): Generator<number, readonly s
   return [text];
 }
 
-function readText(lottery: Lottery, text: string, isAll: boolean): ReadList {
+function* readText(lottery: Lottery, text: string, isAll: boolean): Generator<number, ReadList, void> {
   const plain = text.replace(/^\uFEFF/, '');
   const exported = exportedGames(lottery, plain);
   if (exported?.bad !== undefined) return { ok: false, refusal: 'bad-game', detail: String(exported.bad) };
   if (exported) return { ok: true, ...exported };
   const { others, isOwn, ...part } = isAll ? { text: plain, others: [], isOwn: true } : partOf(plain, lottery.key);
-  return { ok: true, readings: readGames(lottery, part.text), others, isOwn };
+  return { ok: true, readings: yield* readSlips(slipOf(lottery), part.text), others, isOwn };
 }
 
 function hasGames(read: ReadList): boolean {

@@ -1,8 +1,8 @@
 import type { ResultsForm } from '../../shared/draws/results-report.ts';
+import { mapInSlices } from '../../shared/games/in-slices.ts';
 import { type LotteryKey, lotteryOf } from '../../shared/lottery/lotteries.ts';
 import { findLotteryOf } from './find-lottery.ts';
 import type { Table } from './find-table.ts';
-import { mapInSlices } from './in-slices.ts';
 import { gameOfLines, isOtherGame } from './lottery-names.ts';
 import { arranger, listSigns } from './number-lists.ts';
 import { plainWord } from './plain-words.ts';

@@ -1,7 +1,7 @@
+import { within } from '../../shared/games/in-slices.ts';
 import { DAY_MS } from '../../shared/lottery/calendar.ts';
 import type { LotteryKey } from '../../shared/lottery/lotteries.ts';
 import { findTable, HEADER_ROWS, refusalOfRows, type Table } from './find-table.ts';
-import { within } from './in-slices.ts';
 import { openWorkbook } from './open-workbook.ts';
 import type { FoundRows, TableRow } from './raw-draw.ts';
 import { meantDays } from './read-day.ts';

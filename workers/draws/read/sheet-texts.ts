@@ -1,4 +1,4 @@
-import { within } from './in-slices.ts';
+import { within } from '../../shared/games/in-slices.ts';
 import { openWorkbook } from './open-workbook.ts';
 import { tidyText } from './plain-words.ts';
 import type { TableRow } from './raw-draw.ts';

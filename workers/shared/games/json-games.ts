@@ -5,8 +5,8 @@ import { rowsOf } from './rows.ts';
 /** Deeper lists than this are no lists of games. */
 const MAX_DEPTH = 6;
 
-/** The lists of numbers in a text that is JSON, or has some in each line, each as a row; undefined of any other text. */
-export function gamesInJson(slip: Slip, text: string): readonly Table[] | undefined {
+/** The lists of numbers in a text that is JSON, or has some in each line, each as a row; undefined of any other text. Yields as `rowsOf`. */
+export function* gamesInJson(slip: Slip, text: string): Generator<number, readonly Table[] | undefined, void> {
   if (!/^\s{0,100}[[{]/.test(text)) return undefined;
   const lines = text.trim().replace(/,?\r?\n/g, ',\n');
   const parsed = parse(text) ?? parse(`[${lines.replace(/,$/, '')}]`);
@@ -14,7 +14,7 @@ export function gamesInJson(slip: Slip, text: string): readonly Table[] | undefi
   collect(parsed, found, texts, 0);
   const { to, sizes } = slip.numbers;
   if (!found.some(({ length }) => length >= Number(sizes[0]))) {
-    return texts.length > 0 ? rowsOf(slip, texts.join('\n')).flatMap(withoutHeader) : undefined;
+    return texts.length > 0 ? (yield* rowsOf(slip, texts.join('\n'))).flatMap(withoutHeader) : undefined;
   }
   const rows = found.map((list, i) => ({
     line: i + 1,

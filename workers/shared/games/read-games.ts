@@ -6,22 +6,33 @@ import { gamesInJson } from './json-games.ts';
 import { type GamesReading, gamesIn, MAX_READ, type ReadRow, rowOfParts } from './reading.ts';
 import { type RawRow, rowsOf } from './rows.ts';
 
+/** The ways to read a text, at least one. */
+export type GamesReadings = readonly [GamesReading, ...GamesReading[]];
+
 /**
  * Reads the games of a list that people have: typed, pasted, dictated, a table or JSON. What is no number of a game is
  * told by its form where that is sure, else by the whole list. More than one reading where the list does not say which is
  * right: only who wrote it knows.
  */
-export function readGames(lottery: Lottery, text: string): readonly [GamesReading, ...GamesReading[]] {
-  return readSlips(slipOf(lottery), text);
+export function readGames(lottery: Lottery, text: string): GamesReadings {
+  const steps = readSlips(slipOf(lottery), text);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
 }
 
-/** As `readGames`, of any playslip. */
-export function readSlips(slip: Slip, text: string): readonly [GamesReading, ...GamesReading[]] {
-  const ways = gamesInJson(slip, text) ?? rowsOf(slip, text).flatMap(withoutHeader);
-  const readings = ways.flatMap(({ rows, columns }) => {
+/** As `readGames`, of any playslip. Yields every now and then: a worker that is asked whether it lives answers. */
+export function* readSlips(slip: Slip, text: string): Generator<number, GamesReadings, void> {
+  const ways = (yield* gamesInJson(slip, text)) ?? (yield* rowsOf(slip, text)).flatMap(withoutHeader);
+  const readings: GamesReading[] = [];
+  for (const { rows, columns } of ways) {
     const [first = WHOLE, ...others] = cutsOf(rows, slip, columns);
-    return [first, ...others].map((cut) => readAs(slip, rows, cut));
-  });
+    for (const cut of [first, ...others]) {
+      yield 0;
+      readings.push(readAs(slip, rows, cut));
+    }
+  }
   const texts = readings.map((reading) => JSON.stringify(gamesIn(reading).map(({ game }) => game)));
   const [reading = [], ...different] = readings.filter((_, i) => texts.indexOf(texts[i] ?? '') === i);
   return [reading, ...different];

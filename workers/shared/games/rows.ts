@@ -1,7 +1,8 @@
 import { asidesOn, MASK, NEXT_PLACE, type PlacedPart, type TakeAsides } from './asides.ts';
 import type { Slip } from './fields.ts';
+import { mapInSlices } from './in-slices.ts';
 import { faultOf } from './reading.ts';
-import { spokenIn } from './spoken.ts';
+import { areSpoken, spokenIn } from './spoken.ts';
 import { tidied, withoutKeycaps, withoutPoints, withoutRomans } from './tidied.ts';
 
 /** A number of a row, and the signs between it and the one before it. */
@@ -23,21 +24,26 @@ export interface RawRow {
   readonly asides: readonly PlacedPart[];
 }
 
-/** The rows of a text that may be games: lines, pieces of a long line, or lines that are a game together; in each way. */
-export function rowsOf(slip: Slip, text: string): readonly (readonly RawRow[])[] {
+/**
+ * The rows of a text that may be games: lines, pieces of a long line, or lines that are a game together; in each way.
+ * Yields every now and then.
+ */
+export function* rowsOf(slip: Slip, text: string): Generator<number, readonly (readonly RawRow[])[], void> {
   const take = asidesOn(slip);
   const texts = tidied(text).split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);
   const lines = withoutRomans(texts).map((line, i) => ({ line: i + 1, text: withoutPoints(withoutKeycaps(line)) }));
   const [least = slip.pick] = slip.numbers.sizes;
-  const pieces = lines
-    .filter((line) => !isBlank(line))
-    .flatMap(({ line, text: whole }) => piecesOf(whole, least).map((piece) => ({ line, text: piece })));
+  const filled = lines.filter((line) => !isBlank(line));
+  const parted = yield* mapInSlices(filled, ({ line, text: whole }) =>
+    piecesOf(whole, least).map((piece) => ({ line, text: piece })),
+  );
+  const pieces = parted.flat();
   const read = (all: readonly Line[], mayRun: boolean) =>
-    all.map(({ line, text: row }) => rowOf(line, row, slip, take, mayRun));
+    mapInSlices(all, ({ line, text: row }) => rowOf(line, row, slip, take, mayRun));
   const isEnough = (row: RawRow) => marksIn(row, slip) >= least;
   // A run of digits is numbers only where none of the rows has them apart.
-  const apart = read(pieces, false);
-  const rows = apart.some(isEnough) || !pieces.some(hasRun) ? apart : read(pieces, true);
+  const apart = yield* read(pieces, false);
+  const rows = apart.some(isEnough) || !pieces.some(hasRun) ? apart : yield* read(pieces, true);
   const isLeft = ({ numbers }: RawRow) =>
     numbers.length > 0 &&
     (numbers.length < least ||
@@ -55,18 +61,18 @@ export function rowsOf(slip: Slip, text: string): readonly (readonly RawRow[])[]
       } = { texts: [] },
     ] = blocks;
     if (blocks.length < 2 || length < 2 || blocks.some((block) => block.texts.length !== length)) return [rows];
-    const wholes = readWholes();
+    const wholes = yield* readWholes();
     return wholes.some(isLeft) ? [rows] : [rows, wholes];
   }
   if (blocks.every(({ texts: { length } }) => length === 1)) return [rows];
   const marks = new Map<number, number>();
   for (const row of rows) marks.set(row.line, (marks.get(row.line) ?? 0) + marksIn(row, slip));
-  const wraps = read(
+  const wraps = yield* read(
     blocks.flatMap((block) => wrapped(block, slip.pick, marks)),
     true,
   );
   if (wraps.length === blocks.length) return [wraps];
-  const wholes = readWholes();
+  const wholes = yield* readWholes();
   return wholes.some(isLeft) ? [wraps] : [wraps, wholes];
 }
 
@@ -146,9 +152,11 @@ function rowOf(
 ): RawRow {
   const { asides, rest } = take(text);
   const isDictated = !/\d/.test(text);
-  const runs: readonly { readonly text: string; readonly at: number; readonly value?: number }[] = isDictated
-    ? spokenIn(rest)
-    : [...rest.matchAll(/[OolI]?\d+[OolI]?|\b(?:[OlI]{2}|[lI])\b/g)].map(({ 0: text, index: at }) => ({ text, at }));
+  const written = [...rest.matchAll(/[OolI]?\d+[OolI]?|\b(?:[OlI]{2}|[lI])\b/g)];
+  const runs: readonly { readonly text: string; readonly at: number; readonly value?: number }[] = [
+    ...(isDictated ? [] : written.map(({ 0: text, index: at }) => ({ text, at }))),
+    ...(isDictated || areSpoken(rest) ? spokenIn(rest) : []),
+  ].sort((a, b) => a.at - b.at);
   const areAll = runs.every(({ text: { length } }) => length > 3 && length % 2 === 0);
   let end = 0;
   const numbers = runs.flatMap(({ text: run, at, value: spoken }): RowNumber[] => {

@@ -38,3 +38,9 @@ export function spokenIn(text: string): readonly Spoken[] {
   }
   return found;
 }
+
+/** Whether all words of a text are numbers, as where a phone writes some of what it hears in digits. */
+export function areSpoken(text: string): boolean {
+  const words = text.match(/\p{L}+/gu) ?? [];
+  return words.every((word) => word === 'e' || spokenAs(word) !== undefined);
+}

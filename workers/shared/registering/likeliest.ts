@@ -20,17 +20,21 @@ const WORTH = { near: 0.9, bet: 0.8, openBet: 0.65, between: 0.8, beside: 0.55 }
 /** Numbers beside a game that are told though no bet has so many. */
 const MOST_FURTHER = 5;
 
+/** Places between two pauses. */
+const SLICE = 500;
+
 /** Cuts printed numbers into the stretches that explain most of them, in order; undefined is taken already. */
-export function likeliest(
+export function* likeliest(
   lottery: Lottery,
   printed: readonly (PrintedNumber | undefined)[],
   games: readonly (readonly number[])[],
-): readonly Stretch[] {
+): Generator<number, readonly Stretch[], void> {
   const best: { readonly worth: number; readonly stretch?: Stretch }[] = [];
   best[printed.length] = { worth: 0 };
   const worthFrom = (place: number) => best[place]?.worth ?? 0;
   const stretchesFrom = stretchesOf(lottery, printed, games);
   for (let from = printed.length - 1; from >= 0; from--) {
+    if (from % SLICE === 0) yield 1 - from / printed.length;
     best[from] = { worth: worthFrom(from + 1) };
     for (const stretch of stretchesFrom(from)) {
       const worth = stretch.worth + worthFrom(stretch.to);

@@ -45,11 +45,11 @@ const ROUNDS = [
  * Compares games, each ascending, with the numbers of a receipt. Of all ways to cut its numbers into bets that one counts
  * which has most of the games; what is left may be nearly one of those that are missing, or another bet.
  */
-export function matchPrinted(
+export function* matchPrinted(
   lottery: Lottery,
   games: readonly (readonly number[])[],
   printed: readonly PrintedNumber[],
-): PrintedMatch {
+): Generator<number, PrintedMatch, void> {
   const left: (PrintedNumber | undefined)[] = [...printed];
   const keys = games.map((numbers) => numbers.join());
   const open = new Set(games.keys());
@@ -63,7 +63,7 @@ export function matchPrinted(
     return kind === 'larger' ? each : each.slice(0, 1);
   };
   for (const kinds of ROUNDS) {
-    const stretches = likeliest(
+    const stretches = yield* likeliest(
       lottery,
       left,
       [...open].map((game) => games[game] ?? []),

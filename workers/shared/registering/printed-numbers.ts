@@ -13,8 +13,16 @@ export interface PrintedNumber {
   readonly begins: boolean;
 }
 
-/** The numbers of rows, in order, without those that are surely none of a bet in a row that may be one. */
-export function numbersOf(slip: Slip, rows: readonly RawRow[]): readonly PrintedNumber[] {
+/**
+ * The numbers of rows, in order, without those that are surely none of a bet in a row that may be one. A run of digits is
+ * a game where it has the numbers of one of `games`, each in two digits.
+ */
+export function numbersOf(
+  slip: Slip,
+  rows: readonly RawRow[],
+  games: readonly (readonly number[])[],
+): readonly PrintedNumber[] {
+  const runs = new Map(games.map((numbers) => [numbers.map(inDigits).join(''), numbers]));
   const isWide = ({ numbers }: RawRow) => numbers.length >= Number(slip.numbers.sizes[0]);
   const all = cutsOf(rows.filter(isWide), slip);
   const cuts = all.length > 0 ? all : [WHOLE];
@@ -28,15 +36,19 @@ export function numbersOf(slip: Slip, rows: readonly RawRow[]): readonly Printed
     before = usual;
     const begins = ({ gap }: RowNumber, i: number) =>
       i === 0 || /[¦\p{L}]/u.test(gap.replace(' e ', '')) || (gap !== usual && !/^,? e $/.test(gap));
-    const printed = numbers.map((number, i) => ({
-      value: number.value,
-      text: number.text,
-      row,
-      begins: begins(number, i),
-    }));
-    return isWide(raw) ? printed.slice(first, numbers.length - last) : printed;
+    const printed = numbers.flatMap((number, i) =>
+      (runs.get(number.text) ?? [number.value]).map((value, place) => ({
+        value,
+        text: runs.has(number.text) ? inDigits(value) : number.text,
+        row,
+        begins: place === 0 && begins(number, i),
+      })),
+    );
+    return isWide(raw) ? printed.slice(first, printed.length - last) : printed;
   });
 }
+
+const inDigits = (n: number) => String(n % 100).padStart(2, '0');
 
 /** How many numbers at a side are surely none of a bet; two are a price or a day. */
 const sureOf = (cut: readonly number[]) => (cut.includes(2) ? 2 : Math.min(1, ...cut));

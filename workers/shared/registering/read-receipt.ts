@@ -19,17 +19,21 @@ export interface Receipt extends PrintedMatch {
 /** A label whose contest or day is in the next line. */
 const LABEL_LINE = /(\b(?:concursos?|conc|sorteio)\b[.:]{0,2})[^\S\n]{0,4}\n\s{0,4}(?=\d{3}|\d{1,2}[./-]\d)/gi;
 
-/** Reads the text of a receipt beside games of a lottery, each ascending. */
-export function readReceipt(lottery: Lottery, games: readonly (readonly number[])[], text: string): Receipt {
+/** Reads the text of a receipt beside games of a lottery, each ascending. Yields every now and then. */
+export function* readReceipt(
+  lottery: Lottery,
+  games: readonly (readonly number[])[],
+  text: string,
+): Generator<number, Receipt, void> {
   const slip = slipOf(lottery);
-  const [rows = []] = rowsOf(slip, text.replace(LABEL_LINE, '$1 '));
+  const [rows = []] = yield* rowsOf(slip, text.replace(LABEL_LINE, '$1 '));
   const asidesOf = (kind: string) =>
     rows.flatMap(({ asides }) => asides.flatMap((aside) => (aside.role === kind ? aside.text : [])));
   const dates = asidesOf('date');
   const [drawDay] = daysIn(dates.filter((date) => /sorteio/i.test(date)));
   const otherLottery = otherLotteryIn(text, lottery.key);
   return {
-    ...matchPrinted(lottery, games, numbersOf(slip, rows)),
+    ...(yield* matchPrinted(lottery, games, numbersOf(slip, rows, games))),
     contests: contestsIn(asidesOf('contest')),
     days: daysIn(dates),
     ...(drawDay !== undefined && { drawDay }),
