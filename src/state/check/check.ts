@@ -127,8 +127,7 @@ export function scopesOf(source: GameSource): readonly ScopeChoice[] {
  * The draws to check: those that were chosen, else those that saved games take part in, also before there are any: what
  * is past answers another question, and is asked for.
  */
-export function currentScope(): ScopeChoice {
-  const { source, scope } = check;
+export function currentScope({ source, scope }: Pick<typeof check, 'source' | 'scope'> = check): ScopeChoice {
   if (scope && scopesOf(source).includes(scope)) return scope;
   return source === 'saved' ? 'own' : 'all';
 }

@@ -47,7 +47,7 @@ export function CheckForm({ lottery, isAsked, onAsk }: Props) {
   const id = useId();
   const choice = useSnapshot(check, { sync: true });
   const { source, contest, text, file, status, problem, refused, list, readings } = choice;
-  const scope = currentScope();
+  const scope = currentScope(choice);
   const { kept } = useSnapshot(results);
   const { tickets } = useSnapshot(run);
   useSnapshot(savedGames);
