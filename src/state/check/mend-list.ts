@@ -7,9 +7,9 @@ import { check, runCheck } from './check.ts';
 
 /** Turns a number of the list into one of its game, or out of it, and checks it so. Never rejects. */
 export async function turnNumber(place: PartPlace): Promise<void> {
-  const alike = placesAlike(check.list ?? [], place);
+  const places = placesAlike(check.list ?? [], place);
+  check.alike = places.length > 0 ? ref({ row: place.row, places }) : null;
   await turn([place]);
-  check.alike = alike.length > 0 ? ref({ row: place.row, places: alike }) : null;
 }
 
 /** Turns what stands at the same place in the other rows too. Never rejects. */

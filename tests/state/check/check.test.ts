@@ -122,6 +122,11 @@ describe('what is chosen', () => {
     expect(page.check.alike?.places).toHaveLength(2);
     await turnAlike();
     expect(games()).toEqual(['1 2 3 4 5 60', '8 9 10 11 12 13']);
+    // The others can follow at once: the last of two quick taps is what they follow.
+    const checked = turnNumber({ row: 1, part: 6 });
+    expect(page.check.alike?.row).toBe(1);
+    await checked;
+    await turnNumber({ row: 1, part: 6 });
     expect(page.check.wrong).toEqual([]);
     // It is read anew with another text only.
     page.chooseCheck({ scope: 'last' });
