@@ -7,7 +7,7 @@ import { check, runCheck } from './check.ts';
 
 /** Turns a number of the list into one of its game, or out of it, and checks it so. Never rejects. */
 export async function turnNumber(place: PartPlace): Promise<void> {
-  const places = placesAlike(check.list ?? [], place);
+  const places = placesAlike(currentSlip(), check.list ?? [], place);
   check.alike = places.length > 0 ? ref({ row: place.row, places }) : null;
   await turn([place]);
 }
@@ -19,8 +19,10 @@ export async function turnAlike(): Promise<void> {
   if (alike) await turn(alike.places);
 }
 
+const currentSlip = () => slipOf(lotteryOf(currentLottery()));
+
 async function turn(places: readonly PartPlace[]): Promise<void> {
   if (!check.list) return;
-  check.list = ref(withTurned(slipOf(lotteryOf(currentLottery())), check.list, places));
+  check.list = ref(withTurned(currentSlip(), check.list, places));
   await runCheck(check.checked);
 }

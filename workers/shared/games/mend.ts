@@ -22,16 +22,23 @@ function partsTurned({ parts }: ReadRow, place: number): ReadRow['parts'] {
   );
 }
 
-/** The numbers of the other rows at the same place, counted from its nearer end, that are, or are not, of a game as it is. */
-export function placesAlike(reading: GamesReading, { row, part }: PartPlace): readonly PartPlace[] {
-  const own = reading[row]?.parts ?? [];
-  const isOfGame = own[part]?.role === 'numbers';
-  const fromEnd = own.length - part;
-  return reading.flatMap(({ parts }, i): PartPlace[] => {
-    const place = part < fromEnd ? part : parts.length - fromEnd;
-    const { value, role } = parts[place] ?? {};
+/**
+ * The numbers of the other rows at the same place, counted from its nearer end, that are, or are not, of a game as it is,
+ * and whose row would be a game, or none, as its row would: where one line alone has a number too many, no other follows.
+ */
+export function placesAlike(slip: Slip, reading: GamesReading, { row, part }: PartPlace): readonly PartPlace[] {
+  const own = reading[row];
+  if (!own) return [];
+  const { length } = own.parts;
+  const isOfGame = own.parts[part]?.role === 'numbers';
+  const isGame = (one: ReadRow, place: number) =>
+    rowOfParts(slip, one.line, partsTurned(one, place)).game !== undefined;
+  const becomesGame = isGame(own, part);
+  return reading.flatMap((one, i): PartPlace[] => {
+    const place = part < length - part ? part : one.parts.length - (length - part);
+    const { value, role } = one.parts[place] ?? {};
     const isAlike = i !== row && value !== undefined && (role === 'numbers') === isOfGame;
-    return isAlike ? [{ row: i, part: place }] : [];
+    return isAlike && isGame(one, place) === becomesGame ? [{ row: i, part: place }] : [];
   });
 }
 
