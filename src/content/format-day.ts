@@ -1,11 +1,7 @@
 import { dayInBrazil, hourInBrazil } from '../../workers/shared/lottery/day-in-brazil.ts';
+import { MONTHS } from '../../workers/shared/lottery/months.ts';
 
 /** The months as they are written in a sentence, January first. */
-const MONTHS = [
-  ...['janeiro', 'fevereiro', 'março', 'abril', 'maio', 'junho'],
-  ...['julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro'],
-];
-
 /** A month, 1…12, as a word: «novembro». */
 export function monthName(month: number): string {
   return String(MONTHS[month - 1]);

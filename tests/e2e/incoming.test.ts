@@ -38,7 +38,7 @@ async function installed(): Promise<BrowserContext> {
 
 const title = (page: Page, name: string) => page.getByRole('heading', { name: `${name}: encontramos os resultados` });
 const outside = (page: Page) => page.getByRole('heading', { name: incomingTexts.outside });
-const read = (page: Page, words = incomingTexts.read(1)) => button(page, words).click();
+const read = (page: Page, words = incomingTexts.read) => button(page, words).click();
 const kept = (page: Page) => page.getByRole('listitem').getByRole('heading', { level: 3 });
 const putAside = (page: Page) => page.evaluate(async () => (await caches.keys()).filter((key) => /incoming/.test(key)));
 
@@ -58,7 +58,7 @@ describe('what another app shares with the installed one', () => {
     await enlarge(page, 200);
     expect(await page.evaluate(cutTexts)).toEqual([]);
     await enlarge(page, 100);
-    await button(page, incomingTexts.read(1)).press('Enter');
+    await button(page, incomingTexts.read).press('Enter');
     await title(page, 'Quina').waitFor();
     expect(await isFocused(title(page, 'Quina'))).toBe(true);
     expect(await outside(page).count()).toBe(0);
@@ -74,7 +74,7 @@ describe('what another app shares with the installed one', () => {
     await page.close();
 
     const again = await share(context, { files: [xlsx('megasena'), xlsx('quina')] });
-    await read(again, incomingTexts.read(2));
+    await read(again, incomingTexts.read);
     await title(again, 'Mega-Sena').waitFor();
     await again.getByText('Depois deste, mais 1 arquivo.').waitFor();
     await button(again, 'Guardar').click();
@@ -92,11 +92,11 @@ describe('what another app shares with the installed one', () => {
 
   test('may be the text of a chat', async () => {
     const page = await share(await installed(), { text: delimited('quina', sampleDraws('quina'), '\t') });
-    await read(page, incomingTexts.read(1));
+    await read(page, incomingTexts.read);
     await title(page, 'Quina').waitFor();
     await page.getByText('Recebido de fora: texto').waitFor();
     const told = await share(page.context(), { text: 'Quina 6543: 07 - 18 - 33 - 54 - 71' });
-    await read(told, incomingTexts.read(1));
+    await read(told, incomingTexts.read);
     await told.getByText('07 18 33 54 71').waitFor();
     expect(await kept(told).count()).toBe(0);
     await keepFound(told);

@@ -24,7 +24,7 @@ export const incomingTexts = {
   resultsTitle: 'Podem ser resultados de sorteios, ou jogos',
   results: 'Nada foi lido nem guardado ainda.',
   /** Has what has come read. */
-  read: (files: number) => (files === 1 ? 'Ler os resultados' : 'Ler os arquivos'),
+  read: 'Ler os resultados',
   check: 'Conferir os jogos',
   gamesTitle: 'Este arquivo tem jogos salvos',
   games: 'É uma cópia de “Meus jogos”, sem resultados de sorteios. Nada foi guardado ainda.',

@@ -50,11 +50,12 @@ export const check = proxy<{
   refused: RefusedList | null;
   /** The ways to read the text, where it is to be told which is right. */
   readings: readonly GamesReading[];
-  /** The text as it was read, and mended since, and the rows that were no games at first, by their places. */
+  /** The text as it was read, and mended since. */
   list: GamesReading | null;
+  /** Its rows that were no games at first, by their places. */
+  wrong: readonly number[];
   /** The games of a file that the app exported. */
   exported: ExportedGames | null;
-  wrong: readonly number[];
   /** What stands in the other rows where a number of one, by its place, was mended. */
   alike: { readonly row: number; readonly places: readonly PartPlace[] } | null;
   /** Games that the text names beside the lottery, or in its place: what is of them was not read. */

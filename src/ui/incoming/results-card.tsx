@@ -7,7 +7,7 @@ import { ArrivedCard } from './arrived-card.tsx';
 
 /** What may be results, or games, from outside: read as either when somebody says so. */
 export function ResultsCard({ arrived }: { readonly arrived: Arrived }) {
-  const { id, files } = arrived;
+  const { id } = arrived;
   const goTo = useGoToPage(RESULTS_PAGE);
   const checkGames = async () => {
     if (await checkArrived(id)) goTo({ tab: 'check' });
@@ -15,7 +15,7 @@ export function ResultsCard({ arrived }: { readonly arrived: Arrived }) {
   return (
     <ArrivedCard arrived={arrived} title={incomingTexts.resultsTitle} said={incomingTexts.results}>
       <Button look="primary" onClick={() => readArrived(id)}>
-        {incomingTexts.read(files.length)}
+        {incomingTexts.read}
       </Button>
       {mayBeGames(arrived) ? (
         <Button look="tinted" onClick={() => void checkGames()}>

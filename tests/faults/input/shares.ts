@@ -36,8 +36,7 @@ type Row = readonly [
 ];
 
 /** What is from outside is read by a tap. */
-const READ_FILE = [incomingTexts.outside, incomingTexts.read(1)] as const;
-const READ_TEXT = [incomingTexts.outside, incomingTexts.read(1)] as const;
+const READ_IT = [incomingTexts.outside, incomingTexts.read] as const;
 
 const USELESS: readonly Row[] = [
   [
@@ -50,7 +49,7 @@ const USELESS: readonly Row[] = [
       ],
     },
     [
-      ['a'.repeat(80), incomingTexts.read(3)],
+      ['a'.repeat(80), incomingTexts.read],
       [refusalReason('damaged'), 'Fechar'],
       ['O arquivo é grande demais: o limite é 5 MB.', 'Fechar'],
       ['__proto__'],
@@ -58,23 +57,23 @@ const USELESS: readonly Row[] = [
     ],
     { daily: 'chromium' },
   ],
-  ['a million words', { text: 'x '.repeat(500_000) }, [READ_TEXT, ['Não deu para usar este texto']]],
-  ['a script', { text: SCRIPT }, [READ_TEXT, ['Não deu para usar este texto']]],
-  ['a text that turns around', { text: '\u202E\u2066\u0007' }, [READ_TEXT, ['Não deu para usar este texto']]],
+  ['a million words', { text: 'x '.repeat(500_000) }, [READ_IT, ['Não deu para usar este texto']]],
+  ['a script', { text: SCRIPT }, [READ_IT, ['Não deu para usar este texto']]],
+  ['a text that turns around', { text: '\u202E\u2066\u0007' }, [READ_IT, ['Não deu para usar este texto']]],
   [
     'a picture as a spreadsheet',
     { files: [{ name: 'foto.xlsx', text: '\u0089PNG\r\n', type: 'image/png' }] },
-    [READ_FILE, [refusalReason('unknown-form')]],
+    [READ_IT, [refusalReason('unknown-form')]],
   ],
   [
     'an archive as a spreadsheet',
     { files: [{ name: 'a.xlsx', text: `PK\u0005\u0006${'\0'.repeat(18)}`, type: 'application/zip' }] },
-    [READ_FILE, [refusalReason('unknown-form')]],
+    [READ_IT, [refusalReason('unknown-form')]],
   ],
   [
     'a page as a file named by a script',
     { files: [{ name: `${SCRIPT}.html`, text: `<html>${SCRIPT}`, type: 'text/html' }] },
-    [READ_FILE, [refusalReason('web-page')]],
+    [READ_IT, [refusalReason('web-page')]],
   ],
   [
     'a bolão with quotas below nothing',
@@ -166,7 +165,7 @@ export const SHARE_FAULTS: readonly Fault[] = [
       open('/resultados?tab=file'),
       told(incomingTexts.outside),
       told('opened.csv'),
-      tap('main button', incomingTexts.read(1)),
+      tap('main button', incomingTexts.read),
     ],
     see: [told('Não deu para usar este arquivo'), told(faults.unreadable)],
   },

@@ -392,7 +392,7 @@ const noRoom: readonly Fault[] = [
     see: [
       seeAll(),
       shares(async (page) => {
-        await button(page, incomingTexts.read(1)).click();
+        await button(page, incomingTexts.read).click();
         await page.getByRole('heading', { name: reportTexts.title('Quina') }).waitFor();
       }),
     ],

@@ -1,8 +1,10 @@
 import { MAX_CONTEST } from '../../shared/lottery/max-contest.ts';
+import { MONTHS } from '../../shared/lottery/months.ts';
 import { plainWord } from './plain-words.ts';
 import { RowProblem } from './row-problem.ts';
 
-const MONTHS = 'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
+/** As `plainWord` gives them. */
+const PLAIN_MONTHS = MONTHS.map(plainWord);
 
 /** True where there is nothing: an empty cell, or the `-` that stands for nothing. */
 export function isBlank(text: string): boolean {
@@ -48,7 +50,7 @@ export function isNoMoney(text: string): boolean {
 /** True for what is a month and nothing else: 1…12, its name, or the first three letters of it. */
 export function isMonth(text: string): boolean {
   const word = plainWord(text);
-  return /^0?[1-9]$|^1[0-2]$/.test(text) || MONTHS.some((name) => word === name || word === name.slice(0, 3));
+  return /^0?[1-9]$|^1[0-2]$/.test(text) || PLAIN_MONTHS.some((name) => word === name || word === name.slice(0, 3));
 }
 
 /** True for the number that a team of Timemania has on the playslip, 1…80. */
@@ -61,6 +63,6 @@ export function readMonth(text: string): number | undefined {
   const plain = plainWord(text);
   const month = /^\d{1,2}$/.test(plain)
     ? Number(plain)
-    : MONTHS.findIndex((name) => name.slice(0, 3) === plain.slice(0, 3)) + 1;
+    : PLAIN_MONTHS.findIndex((name) => name.slice(0, 3) === plain.slice(0, 3)) + 1;
   return month >= 1 && month <= 12 ? month : undefined;
 }

@@ -1,3 +1,4 @@
+import { MONTHS } from '../lottery/months.ts';
 import { EXTRA_FIELDS, type GameField, type Slip } from './fields.ts';
 import type { RowPart } from './reading.ts';
 
@@ -30,8 +31,8 @@ const TO_CONTEST = '[^\\p{L}\\d]{0,4}(?:(?:n[ºo°.]{0,3}|n[uú]mero|inicial|fin
 
 type Pattern<Role = string> = readonly [role: Role, pattern: RegExp];
 
-const MONTH =
-  '(?:jan(?:eiro)?|fev(?:ereiro)?|mar(?:[cç]o)?|abr(?:il)?|maio?|jun(?:ho)?|jul(?:ho)?|ago(?:sto)?|set(?:embro)?|out(?:ubro)?|nov(?:embro)?|dez(?:embro)?)(?!\\p{L})';
+/** A month's name, or its first three letters. */
+const MONTH = `(?:${MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3).replace('ç', '[cç]')})?`).join('|')})(?!\\p{L})`;
 
 /**
  * What is surely no number of a game, by its form: the first group is what stands before it. In this order: what is taken

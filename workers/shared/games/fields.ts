@@ -1,5 +1,6 @@
 import { betSizes } from '../bet/bet.ts';
 import { EXTRA_COUNT, type Extra, type Lottery } from '../lottery/lotteries.ts';
+import { MONTHS } from '../lottery/months.ts';
 
 /** A field of a playslip, as a list of games has it. */
 export interface GameField {
@@ -29,8 +30,6 @@ export interface Slip {
   /** The last number is written 00. */
   readonly isLastZero?: boolean;
 }
-
-const MONTHS = 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
 
 /** The further fields that playslips have. */
 export const EXTRA_FIELDS: Readonly<Record<Extra, GameField>> = {

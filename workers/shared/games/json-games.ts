@@ -2,8 +2,8 @@ import type { Slip } from './fields.ts';
 import { type Table, withoutHeader } from './header.ts';
 import { rowsOf } from './rows.ts';
 
-/** Deeper lists than this are no lists of games. */
-const MAX_DEPTH = 6;
+/** Deeper lists of JSON than this are no lists of games. */
+export const MAX_DEPTH = 6;
 
 /** The lists of numbers in a text that is JSON, or has some in each line, each as a row; undefined of any other text. Yields as `rowsOf`. */
 export function* gamesInJson(slip: Slip, text: string): Generator<number, readonly Table[] | undefined, void> {

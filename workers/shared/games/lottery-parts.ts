@@ -1,6 +1,7 @@
 import { parseJson } from '../lottery/checks.ts';
 import type { LotteryKey } from '../lottery/lotteries.ts';
 import { gamesNamedIn, type NamedGame } from './game-names.ts';
+import { MAX_DEPTH } from './json-games.ts';
 
 /** What of a list is of one lottery. */
 export interface LotteryPart {
@@ -43,9 +44,6 @@ function linesOf(text: string, lottery: LotteryKey): string {
     })
     .join('');
 }
-
-/** Deeper than this no games are read from JSON. */
-const MAX_DEPTH = 6;
 
 /** A text that is JSON without what it says is of other games; undefined of any other text. */
 function objectsOf(text: string, lottery: LotteryKey): string | undefined {
