@@ -183,6 +183,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'cluster',
+          env: { TESTS: 'all' },
           // Each of them takes all cores.
           maxWorkers: 1,
           include: ['tests/cluster/**/*.test.ts'],

@@ -51,14 +51,14 @@ async function gate(title: string, command: string, ...args: string[]): Promise<
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
 }
 
-/** Some vitest projects, whose name each line has; a run that breaks down without a report is one failure. */
-async function suite(title: string, ...projects: [string, ...string[]]): Promise<Sum> {
+/** Some vitest projects, or these files of them; a run that breaks down without a report is one failure. */
+async function suite(title: string, projects: readonly [string, ...string[]], ...files: string[]): Promise<Sum> {
   const file = `.cache/test-report-${projects[0]}.json`;
   process.stdout.write(`\n— ${title}\n`);
   rmSync(file, { force: true });
   const names = projects.flatMap((project) => ['--project', project]);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const ok = await run((text) => process.stdout.write(text), 'vitest', 'run', ...names, ...reporters);
+  const ok = await run((text) => process.stdout.write(text), 'vitest', 'run', ...names, ...files, ...reporters);
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'));
     const tests: Tested[] = report.testResults.flatMap(
@@ -76,29 +76,31 @@ async function suite(title: string, ...projects: [string, ...string[]]): Promise
   }
 }
 
-const { all: isWhole } = readCommandLine('Usage: npm test\n       npm run test:all\n', (args) => {
-  return parseArgs({ args: [...args], options: { all: { type: 'boolean', default: false } } }).values;
+/** Starts all suites and the build: each sum comes when its suite has ended. */
+async function startTests(): Promise<Promise<Sum>[]> {
+  const copies = isWhole ? ['copies'] : [];
+  const computed = suite('unit, worker and architecture tests', ['domain', 'unit', 'worker', ...copies]);
+  const build = gate('production build', 'vite', 'build');
+  process.env.CHROMIUM_PATH = ensureChromium();
+  const installing = isWhole || process.env.CI ? installEngines() : undefined;
+  await build;
+  const inChromium = suite('end-to-end and size tests, in Chromium on the production build', ['e2e']);
+  const others = installing?.then(() => suite('Firefox and WebKitGTK; nginx; GNU parallel', ['engines']));
+  return [computed, build, inChromium, ...(others ? [others] : [])];
+}
+
+const USAGE = 'Usage: npm test\n       npm run test:all\n       npm run check\n';
+const { all: isWhole, check: isCheck } = readCommandLine(USAGE, (args) => {
+  const flag = { type: 'boolean', default: false } as const;
+  return parseArgs({ args: [...args], options: { all: flag, check: flag } }).values;
 });
 endTogether();
-if (!isWhole) process.env.TESTS = 'short';
+if (isWhole) process.env.TESTS = 'all';
 // What only computes runs beside all else: what installs or waits leaves its processor to it.
-const computed = [
-  gate('format and lint', 'biome', 'ci', '.'),
-  gate('unused code', 'knip'),
-  gate('types', 'tsc', '-b'),
-  suite('unit, worker and architecture tests', 'domain', 'unit', 'worker', ...(isWhole ? ['copies'] : [])),
-];
-const build = gate('production build', 'vite', 'build');
-process.env.CHROMIUM_PATH = ensureChromium();
-const installing = installEngines();
-const sums = [await build];
-const suites = [
-  suite('end-to-end and size tests, in Chromium on the production build', 'e2e'),
-  installing.then(() =>
-    suite('the main job, links and losses, in Firefox and WebKitGTK; nginx; GNU parallel', 'engines'),
-  ),
-];
-sums.push(...(await Promise.all([...computed, ...suites])));
+const running = [gate('format and lint', 'biome', 'ci', '.'), gate('unused code', 'knip')];
+if (isCheck) running.push(suite('architecture', ['domain'], 'tests/architecture'));
+else running.push(gate('types', 'tsc', '-b'), ...(await startTests()));
+const sums = await Promise.all(running);
 for (const [why, tests] of skipped) process.stdout.write(`\nskipped: ${why}: ${tests} tests\n`);
 for (const failure of failures) process.stdout.write(`\nfailed: ${failure}\n`);
 const passed = sums.reduce((all, sum) => all + sum.passed, 0);

@@ -23,9 +23,6 @@ export const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
   commands: 'tests/commands/commands.test.ts',
 };
 
-/** How many of the next come first and take a second or two: `npm test` runs these. */
-export const QUICK_ROUNDS = 4;
-
 /** Scripts that `tests/e2e/commands.test.ts` runs briefly, with BRIEF, and SITE in the place of a build. */
 export const BRIEF_ROUNDS: Readonly<Record<string, Round>> = {
   results: { args: () => ['import', '--help'], prints: 'Usage: npm run --silent results' },

@@ -66,7 +66,7 @@ const OTHERS: readonly View[] = [
   [linkTo({ games: 10, seed }), (page) => page.getByRole('article', { name: 'Bilhete 10' })],
 ];
 
-/** Width and height of the screen, and size of the text in percent; a short round has the first two. */
+/** Width and height of the screen, and size of the text in percent; a short round has the first. */
 const READERS = inRound(
   [
     [320, 568, 200],
@@ -77,7 +77,7 @@ const READERS = inRound(
     [768, 1000, 100],
     [1280, 800, 100],
   ] as const,
-  2,
+  1,
 );
 const ON_PHONES = READERS.filter(([width]) => width <= PHONE.width);
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** What a seed brings depends on how many events there are. */
-const EVENTS = isShortRound ? 100 : 500;
+const EVENTS = isShortRound ? 150 : 500;
 
 test.each(inRound([1, 2, 3, 4], 1))(`${EVENTS} random events with the seed %i do no harm`, async (seed) => {
   expect(await findFault(stage({ seed }), scriptOf(seed, EVENTS))).toBeUndefined();

@@ -26,7 +26,7 @@ const vitest = spawn(
     ...['-t', `faults: (${areas.join('|')})`],
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`],
   ],
-  { stdio: 'inherit', env: { ...process.env, FAULTS: 'all', CHROMIUM_PATH: ensureChromium() } },
+  { stdio: 'inherit', env: { ...process.env, FAULTS: 'all', TESTS: 'all', CHROMIUM_PATH: ensureChromium() } },
 );
 const [status] = await once(vitest, 'close');
 
