@@ -1,6 +1,5 @@
 import type { SimulatedTier, SimulationReport } from '../../../workers/shared/lab/simulation-report.ts';
 import type { WalkReport } from '../../../workers/shared/lab/walk-report.ts';
-import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { tierName } from '../bet/odds.ts';
 import type { ChartTable } from '../charts/chart-table.ts';
 import { formatNumber, formatWhole } from '../format.ts';
@@ -22,7 +21,7 @@ export function runningTable({ checkpoints }: SimulationReport, { running }: Sim
 }
 
 /** A row for each tier. */
-export function tierTable({ tiers }: SimulationReport, lottery: LotteryKey): ChartTable {
+export function tierTable({ tiers, lottery }: SimulationReport): ChartTable {
   const rows = tiers.map(({ hits, seen, expected, interval: [low, high] }): Row => {
     const counts = [formatWhole(seen), formatExpected(expected)];
     return [tierName(lottery, hits), ...counts, formatAway(seen / expected - 1), range(low, high)];
@@ -31,12 +30,17 @@ export function tierTable({ tiers }: SimulationReport, lottery: LotteryKey): Cha
   return { caption: tierWords.title, head, rows };
 }
 
-/** A row for each strategy. */
+/** A row for each strategy, with its number in the chart. */
 export function strategyTable({ strategies, draws }: WalkReport): ChartTable {
-  const rows = strategies.map(({ strategy, mean, more, p, adjusted }): Row => {
+  const rows = strategies.map(({ strategy, mean, more, p, adjusted }, i): Row => {
     const chances = [formatPercent(p), formatPercent(adjusted)];
     // One draw is no mean.
-    return [strategyName(strategy), formatDecimal(mean, 3), draws < 2 ? '—' : formatMore(more), ...chances];
+    return [
+      `${i + 1}. ${strategyName(strategy)}`,
+      formatDecimal(mean, 3),
+      draws < 2 ? '—' : formatMore(more),
+      ...chances,
+    ];
   });
   const head = ['Estratégia', 'Acertos por jogo', 'A mais que o par', 'Chance por acaso', 'Corrigida'];
   return { caption: strategyWords.title, head, rows };

@@ -78,12 +78,12 @@ export const strategyWords: LabChartWords<WalkReport> = {
     return `${away} de ${counted(strategies.length, 'estratégia')} ${away === 1 ? 'parece diferente' : 'parecem diferentes'} do acaso`;
   },
   reading: ({ strategies, expected }) =>
-    `Cada estratégia tem um par, que joga ao acaso nos mesmos sorteios; ao acaso são ${formatDecimal(expected, 3)} acertos por jogo, em média. O ponto diz em quantos de 100 casos o puro acaso daria uma diferença tão grande ou maior entre os dois: quanto mais à direita, mais raro. A barra cinza volta até o valor corrigido, porque foram ${strategies.length} tentativas. Só conta o que fica à direita da linha depois da correção.`,
+    `Cada ponto é uma estratégia, com o número que ela tem na tabela. Ela tem um par, que joga ao acaso nos mesmos sorteios; ao acaso são ${formatDecimal(expected, 3)} acertos por jogo, em média. O ponto diz quantos acertos ela teve a mais ou a menos que o par. A barra cinza é a margem de erro. Só conta como diferente o que resiste à correção por ${strategies.length} tentativas.`,
   notMeant: ({ strategies }) =>
-    `Um ponto sozinho além da linha não quer dizer que a estratégia funciona: de ${strategies.length} sem efeito nenhum, ${about(strategies.length * WALK_ALPHA)} por acaso.`,
+    `Uma barra inteira fora da linha não quer dizer que a estratégia funciona: de ${strategies.length} sem efeito nenhum, ${about(strategies.length * WALK_ALPHA)} por acaso.`,
 };
 
-const about = (mean: number) => (mean < 1.5 ? 'cerca de 1 passa' : `cerca de ${Math.round(mean)} passam`);
+const about = (mean: number) => (mean < 1.5 ? 'cerca de 1 fica fora' : `cerca de ${Math.round(mean)} ficam fora`);
 
 /** How popular numbers are. */
 export const popularityWords: LabChartWords<readonly PopularNumber[]> = {
@@ -118,11 +118,11 @@ export const labLegends = {
     mean: 'esperado',
   },
   strategies: {
-    axis: 'chance por acaso',
-    point: 'estratégia',
+    axis: 'estratégias',
+    point: 'o que acertou',
     outside: 'diferente',
-    corrected: 'corrigido',
-    line: 'linha de 5%',
+    spread: 'margem de erro',
+    mean: 'ao acaso',
   },
   popularity: {
     axis: 'números',

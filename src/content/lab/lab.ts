@@ -94,7 +94,6 @@ export const labTexts = {
   moneyOpen: (times: number) =>
     `Sem o Mês da Sorte, que veio ${counted(times, 'vez', 'vezes')}: não se sabe quanto ele paga a um jogo com mais números.`,
   ofReal: (lottery: Lottery) => `Sorteios reais ${ofLottery(lottery)}, guardados neste aparelho.`,
-  fileName: (lottery: string, kind: string) => `laboratorio-${lottery}-${kind}`,
   link: {
     title: 'Para repetir',
     seed: (seed: string) => `Semente ${seed}`,

@@ -159,7 +159,7 @@ const CHARTS = {
 
 export type ChartId = keyof typeof CHARTS;
 
-/** The charts, by the name that each has in a file's name. */
+/** The charts by their names. */
 export const chartWords: Readonly<Record<ChartId, ChartWords>> = CHARTS;
 
 /** All of them, in the order in which they are shown. */

@@ -7,6 +7,5 @@ export const legendTexts = {
   interval: 'vezes',
   band: 'normal',
   mean: 'esperado',
-  meanOf: (expected: string) => `esperado: ${expected}`,
   outside: 'fora do normal',
 } as const;

@@ -1,4 +1,3 @@
-import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import type { DrawStatistics } from '../../../workers/shared/statistics/statistics.ts';
 import { counted } from '../counted.ts';
 import { formatWhole } from '../format.ts';
@@ -46,10 +45,4 @@ export function sourceWords(lottery: string, answer: DrawStatistics): string {
   const each = draws > count ? `, com ${counted(draws, 'sorteio')}` : '';
   const range = count > 1 ? ` (${formatWhole(first)} a ${formatWhole(last)})` : ` (${formatWhole(last)})`;
   return `${lottery}: ${drawsOf(kind, count)}${range}${each}${span}`;
-}
-
-/** The name of a picture's file, without its ending. */
-export function pictureName(lottery: LotteryKey, chart: string, { kind, draws }: DrawStatistics) {
-  const source = kind === 'simulated' ? 'simulados' : 'oficiais';
-  return `robo-da-sorte-${lottery}-${chart}-${draws}-sorteios-${source}`;
 }

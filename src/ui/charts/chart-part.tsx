@@ -4,7 +4,6 @@ import { chartTexts } from '../../content/charts/chart-texts.ts';
 import { Button } from '../parts/button.tsx';
 import css from './chart-part.module.css';
 import type { ChartView } from './chart-view.ts';
-import { saveChart } from './save-chart.ts';
 import { ScenePicture } from './scene-picture.tsx';
 import { WideTable } from './wide-table.tsx';
 
@@ -32,7 +31,7 @@ function Chart({ view }: Omit<Props, 'startsOpen'>) {
   const [hasTable, setTable] = useState(false);
   const textId = useId();
   const { title } = view;
-  const { table, save, tableName, saveName } = chartTexts;
+  const { table, tableName } = chartTexts;
   return (
     <div className={css.body}>
       <ScenePicture sceneIn={view.sceneIn} name={title} describedBy={textId} />
@@ -48,9 +47,6 @@ function Chart({ view }: Omit<Props, 'startsOpen'>) {
           onClick={() => setTable(!hasTable)}
         >
           {hasTable ? table.hide : table.show}
-        </Button>
-        <Button aria-label={saveName(title)} onClick={() => void saveChart(view)}>
-          {save}
         </Button>
       </div>
       {hasTable ? <ChartRows table={view.table()} /> : null}

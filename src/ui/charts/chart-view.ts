@@ -1,4 +1,3 @@
-import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import type { ChartTable } from '../../content/charts/chart-table.ts';
 import type { Room, Scene } from './scene.ts';
 
@@ -15,8 +14,4 @@ export interface ChartView {
   readonly sceneIn: (room: Room) => Scene;
   /** Asked for when it is shown. */
   readonly table: () => ChartTable;
-  /** Of the picture's file, without its ending. */
-  readonly fileName: string;
-  /** Whose colour the picture's file has. */
-  readonly lottery: LotteryKey;
 }

@@ -73,8 +73,6 @@ function roundStep(least: number): number {
 interface LegendEntry {
   readonly paint: Paint;
   readonly text: string;
-  /** Stands there where the text is wider than the room. */
-  readonly short?: string;
   /** Its sign is a mark, not a patch. */
   readonly isMark?: boolean;
 }
@@ -96,8 +94,7 @@ export function legendShapes(
   const line = 1.75 * em;
   const shapes: Shape[] = [];
   let [x, y] = [0, top + line / 2];
-  for (const { paint, text: whole, short = whole, isMark } of entries) {
-    const text = 1.5 * size + textWidth(whole, size) > width ? short : whole;
+  for (const { paint, text, isMark } of entries) {
     const needs = 1.5 * size + textWidth(text, size);
     if (x > 0 && x + needs > width) [x, y] = [0, y + line];
     const height = paint === 'mean' ? 0.2 * size : size;

@@ -1,4 +1,4 @@
-/** What a shape is painted as; the screen and the picture file each have their own colours for it. */
+/** What a shape is painted as. */
 export type Paint =
   | 'level0'
   | 'level1'
@@ -44,7 +44,7 @@ export interface Text {
 
 export type Shape = Rect | Text;
 
-/** A chart as shapes, in pixels of the page: drawn as SVG on screen, on a canvas for a file. */
+/** A chart as shapes, in pixels of the page. */
 export interface Scene {
   readonly width: number;
   readonly height: number;

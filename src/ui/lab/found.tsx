@@ -11,7 +11,7 @@ import type { ChartView } from '../charts/chart-view.ts';
 import { bringIntoView } from '../parts/notice.tsx';
 import { AuditedSamplers } from './audited-samplers.tsx';
 import css from './lab.module.css';
-import { type About, popularityChart, runningChart, strategiesChart, tiersChart } from './lab-charts.ts';
+import { popularityChart, runningChart, strategiesChart, tiersChart } from './lab-charts.ts';
 import { SimulatedTiers } from './simulated-tiers.tsx';
 
 interface Props {
@@ -56,17 +56,16 @@ function findingOf(report: ShownReport, request: LabRequest | null): Finding {
 
 function chartsOf(report: ShownReport, request: LabRequest | null, lottery: LotteryKey): readonly ChartView[] {
   const source = request ? requestText(request) : labTexts.ofReal(lotteryOf(lottery));
-  const about: About = { lottery, source, fileName: labTexts.fileName(lottery, report.kind) };
   switch (report.kind) {
     case 'simulate': {
       // Of the tier that comes most often there is most to see.
       const often = report.tiers.reduce((most, tier) => (tier.expected > most.expected ? tier : most));
-      return [runningChart(report, often, about), tiersChart(report, about)];
+      return [runningChart(report, often, source), tiersChart(report, source)];
     }
     case 'walk':
-      return [strategiesChart(report, about)];
+      return [strategiesChart(report, source)];
     case 'popularity':
-      return report.ok ? [popularityChart(report.numbers, about)] : [];
+      return report.ok ? [popularityChart(report.numbers, source)] : [];
     default:
       return [];
   }

@@ -9,6 +9,10 @@ export interface Point {
   readonly value: number;
   readonly low: number;
   readonly high: number;
+  /** It has another shape. */
+  readonly isOutside: boolean;
+  /** Its label stands beside it too, where there is room. */
+  readonly isNamed?: boolean;
 }
 
 /** A point in pixels: `top` and `bottom` are the ends of its band or interval, all within the plot. */
@@ -17,24 +21,16 @@ export interface Placed extends Point {
   readonly y: number;
   readonly top: number;
   readonly bottom: number;
-  readonly isOutside: boolean;
 }
 
-/** The names of the ends, and arrows at what is beyond the plot, where they have room. */
-export function endTexts(
-  placed: readonly Placed[],
-  { left, right, top, bottom, yOf, size }: Plot,
-  namesEnds: boolean,
-): Text[] {
-  const values = placed.map(({ value }) => value);
-  const [most, least] = [Math.max(...values), Math.min(...values)].map((end) => placed[values.indexOf(end)]);
-  const named = namesEnds ? [most, least].filter((point) => point !== undefined) : [];
-  const beyond = placed.filter(({ value }) => yOf(value) < top || yOf(value) > bottom);
+/** The labels of named points, and arrows at what is beyond the plot, where they have room. */
+export function pointTexts(placed: readonly Placed[], { left, right, top, bottom, yOf, size }: Plot): Text[] {
   const told: Text[] = [];
-  for (const point of new Set([...named, ...beyond])) {
-    const isUp = point === most || yOf(point.value) < top;
-    const arrow = beyond.includes(point) ? (isUp ? '↑' : '↓') : '';
-    const text = `${named.includes(point) ? point.label : ''}${arrow}`;
+  for (const point of placed) {
+    const isUp = point.value > 1;
+    const isBeyond = yOf(point.value) < top || yOf(point.value) > bottom;
+    const text = `${point.isNamed ? point.label : ''}${isBeyond ? (isUp ? '↑' : '↓') : ''}`;
+    if (text === '') continue;
     const half = textWidth(text, size) / 2;
     const x = Math.min(Math.max(point.x, left + half), right - half);
     const y = isUp ? point.top - 0.75 * size : point.bottom + 0.75 * size;

@@ -1,7 +1,7 @@
 import { formatAway } from '../../content/lab/lab-numbers.ts';
 import { legendShapes, markShape, type Plot, plotOf } from '../charts/frame-shapes.ts';
 import type { Rect, Room, Scene, Shape } from '../charts/scene.ts';
-import { axisLabels, endTexts, type Placed, type Point } from './point-texts.ts';
+import { axisLabels, type Placed, type Point, pointTexts } from './point-texts.ts';
 
 /** How points are drawn, and the words around them. */
 export interface PointsLook {
@@ -9,8 +9,6 @@ export interface PointsLook {
   readonly spread: 'band' | 'interval';
   /** Steps between labels, the least that has room. */
   readonly steps: readonly number[];
-  /** The highest and the lowest point are named. */
-  readonly namesEnds?: boolean;
   readonly words: {
     /** What the labels are. */
     readonly axis: string;
@@ -41,13 +39,11 @@ export function pointsScene(points: readonly Point[], room: Room, look: PointsLo
   // The marks at both ends have room.
   const inset = Math.max(0, 0.65 * mark - pitch / 2);
   const xOf = (i: number) => left + inset + ((i + 0.5) * (right - left - 2 * inset)) / points.length;
-  const isOutside = ({ value, low, high }: Point) =>
-    spread === 'band' ? value < low || value > high : low > 1 || high < 1;
   const placed = points.map((point, i): Placed => {
     const ends = { top: within(plot, point.high), bottom: within(plot, point.low) };
-    return { ...point, ...ends, x: xOf(i), y: within(plot, point.value), isOutside: isOutside(point) };
+    return { ...point, ...ends, x: xOf(i), y: within(plot, point.value) };
   });
-  const told = endTexts(placed, plot, look.namesEnds ?? false);
+  const told = pointTexts(placed, plot);
   const labelsAt = bottom + (told.some(({ y }) => y > bottom) ? 2.4 : 1.35) * size;
   const axisAt = { x: right, y: labelsAt + 1.4 * size, anchor: 'end' as const };
   const entries = [

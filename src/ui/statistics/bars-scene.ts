@@ -1,24 +1,38 @@
-import type { Bar } from '../../../workers/shared/statistics/statistics.ts';
-import { barLabel } from '../../content/statistics/charts.ts';
+import type { Band } from '../../../workers/shared/statistics/statistics.ts';
 import { legendTexts } from '../../content/statistics/legend.ts';
 import { legendShapes, plotIn } from '../charts/frame-shapes.ts';
 import { type Room, type Scene, type Shape, textWidth } from '../charts/scene.ts';
 
+/** A value beside the mean and the band that chance gives it. */
+export interface ChartBar {
+  /** Stands under the bar, where there is room. */
+  readonly label: string;
+  readonly value: number;
+  readonly expected: number;
+  readonly band?: Band | undefined;
+}
+
 /**
- * A bar for each value or several, in front of its own band of chance, with the mean as a line. `counted`: what the
- * bars are the number of.
+ * A bar for each value, from 0 up or down, in front of its own band of chance, with the mean as a line. `counted`: what
+ * the bars are the number of; `tick`: a value as it stands at the axis.
  */
-export function barsScene(bars: readonly Bar[], room: Room, counted: string): Scene {
-  const tops = bars.flatMap(({ times, expected, band }) => [times, expected, band?.high ?? 0]);
-  const { left, right, bottom, yOf, size, shapes: axis } = plotIn(room, [0, Math.max(1, ...tops)]);
+export function barsScene(
+  bars: readonly ChartBar[],
+  room: Room,
+  counted: string,
+  tick?: (value: number) => string,
+): Scene {
+  const ends = bars.flatMap(({ value, expected, band }) => [value, expected, band?.low ?? 0, band?.high ?? 0]);
+  const range = [Math.min(0, ...ends), Math.max(1, ...ends)] as const;
+  const { left, right, bottom, yOf, size, shapes: axis } = plotIn(room, range, tick);
   const pitch = (right - left) / Math.max(1, bars.length);
-  const labels = bars.map(barLabel);
-  const widest = Math.max(0, ...labels.map((label) => textWidth(label, size)));
+  const widest = Math.max(0, ...bars.map(({ label }) => textWidth(label, size)));
   const every = Math.max(1, Math.ceil((widest + 0.5 * size) / pitch));
-  const wide = Math.min(0.92 * pitch, 5 * room.em);
+  // Narrow bars have one ground: between their bands no gap is seen.
+  const wide = pitch < room.em ? pitch : Math.min(0.92 * pitch, 5 * room.em);
   const shapes: Shape[] = [...axis];
   bars.forEach((one, i) => {
-    const { times, expected, band } = one;
+    const { label, value, expected, band } = one;
     const middle = left + (i + 0.5) * pitch;
     const rect = (width: number, y: number, height: number) =>
       ({ kind: 'rect', x: middle - width / 2, y, width, height }) as const;
@@ -26,18 +40,17 @@ export function barsScene(bars: readonly Bar[], room: Room, counted: string): Sc
       const height = Math.max(2, yOf(band.low) - yOf(band.high));
       shapes.push({ ...rect(wide, yOf(band.high), height), paint: 'band' });
     }
-    const y = yOf(times);
+    const [top, base] = [yOf(Math.max(0, value)), yOf(Math.min(0, value))];
     const paint = isOutside(one) ? 'outside' : 'bar';
-    shapes.push({ ...rect(0.58 * wide, y, bottom - y), paint });
+    shapes.push({ ...rect(Math.max(1, 0.58 * wide), top, base - top), paint });
     shapes.push({ ...rect(wide, yOf(expected) - 1, 2), paint: 'mean' });
     // The last bar is always named: it may stand for all greater values.
     const rest = bars.length - 1 - i;
     if (rest > 0 && (i % every > 0 || rest < every)) return;
-    const text = labels[i] ?? '';
-    const half = textWidth(text, size) / 2;
+    const half = textWidth(label, size) / 2;
     const x = Math.min(middle, right - half);
     const at = { x, y: bottom + size, anchor: 'middle' as const };
-    shapes.push({ kind: 'text', ...at, text, size, ink: 'soft' });
+    shapes.push({ kind: 'text', ...at, text: label, size, ink: 'soft' });
   });
   const hasBand = bars.some(({ band }) => band);
   const entries = [
@@ -50,4 +63,4 @@ export function barsScene(bars: readonly Bar[], room: Room, counted: string): Sc
   return { width: room.width, height: legend.bottom, shapes: [...shapes, ...legend.shapes] };
 }
 
-const isOutside = ({ times, band }: Bar) => band !== undefined && (times < band.low || times > band.high);
+const isOutside = ({ value, band }: ChartBar) => band !== undefined && (value < band.low || value > band.high);

@@ -8,7 +8,7 @@ import {
   formatSigned,
   formatTenth,
 } from '../../../src/content/statistics/charts.ts';
-import { pictureName, sourceWords, statisticsTexts } from '../../../src/content/statistics/statistics.ts';
+import { sourceWords, statisticsTexts } from '../../../src/content/statistics/statistics.ts';
 import { packDraws } from '../../../workers/shared/draws/draw-table.ts';
 import { LOTTERIES, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { simulated } from '../../../workers/shared/run/history.ts';
@@ -87,7 +87,6 @@ describe('which draws they are of', () => {
     const answer = statisticsFor({ lottery: 'quina', source, window: 30 });
     const name = lotteryOf('quina').name;
     expect(sourceWords(name, answer)).toBe('Quina: 30 sorteios simulados, de 22/10/2026 a 20/11/2026');
-    expect(pictureName('quina', 'somas', answer)).toBe('robo-da-sorte-quina-somas-30-sorteios-simulados');
     const words = statisticsTexts.windowWords;
     expect(words('simulated', 30, false)).toBe('os últimos 30 sorteios simulados');
     expect(words('simulated', 500, true)).toBe('os últimos 500 sorteios simulados');
@@ -102,6 +101,5 @@ describe('which draws they are of', () => {
     const answer = statisticsFor(request, table);
     expect(sourceWords('Dupla Sena', answer)).toBe('Dupla Sena: 2 concursos oficiais (7 a 9), com 4 sorteios');
     expect(statisticsTexts.missing(1)).toContain('Falta 1 concurso');
-    expect(pictureName('duplasena', 'pares', answer)).toMatch(/4-sorteios-oficiais$/);
   });
 });

@@ -4,7 +4,7 @@ import { type Scene, type Shape, type Text, textWidth } from '../../../src/ui/ch
 export const texts = (scene: Scene) => scene.shapes.filter((shape): shape is Text => shape.kind === 'text');
 
 /** Where a text begins and ends. */
-export function extent({ x, text, size, anchor }: Text): [from: number, to: number] {
+function extent({ x, text, size, anchor }: Text): [from: number, to: number] {
   const width = textWidth(text, size);
   const from = anchor === 'start' ? x : x - (anchor === 'middle' ? width / 2 : width);
   return [from, from + width];

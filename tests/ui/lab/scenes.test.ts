@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Rect, Scene } from '../../../src/ui/charts/scene.ts';
 import { popularityChart, runningChart, strategiesChart, tiersChart } from '../../../src/ui/lab/lab-charts.ts';
-import { pValuesScene } from '../../../src/ui/lab/p-values-scene.ts';
 import type { Point } from '../../../src/ui/lab/point-texts.ts';
 import { type PointsLook, pointsScene } from '../../../src/ui/lab/points-scene.ts';
+import { WALK_ALPHA } from '../../../workers/shared/lab/walk-report.ts';
 import { collisions, isInside, texts } from '../charts/scene-checks.ts';
 import { popular, simulation, walk } from './reports.ts';
 
@@ -18,18 +18,14 @@ const ROOMS = [
 ];
 const WIDE = { width: 1000, em: 16 };
 
-const about = { source: '', fileName: '', lottery: 'megasena' } as const;
 const long = simulation();
 const short = simulation([100, 200, 500, 1000]);
 
 const VIEWS = [long, short].flatMap((report) => [
-  ...report.tiers.map((tier) => runningChart(report, tier, about)),
-  tiersChart(report, about),
+  ...report.tiers.map((tier) => runningChart(report, tier, '')),
+  tiersChart(report, ''),
 ]);
-VIEWS.push(
-  strategiesChart(walk(), about),
-  ...[25, 31, 60, 80, 100].map((total) => popularityChart(popular(total), about)),
-);
+VIEWS.push(strategiesChart(walk(), ''), ...[25, 31, 60, 80, 100].map((total) => popularityChart(popular(total), '')));
 
 test.each(VIEWS.map((view, i) => [i, view] as const))(
   'chart %i is all inside, and no two texts are over each other',
@@ -55,22 +51,34 @@ const rects = ({ shapes }: Scene, ...paints: string[]) =>
 /** The marks of points, without those of the legend, in their order. */
 const marksOf = (scene: Scene, count: number) => rects(scene, 'point', 'outside').slice(0, count);
 const middle = ({ y, height }: Rect) => y + height / 2;
-const point = (value: number, low: number, high: number, at = 0): Point => ({ label: `p${at}`, at, value, low, high });
+const point = (value: number, low: number, high: number, at = 0): Point => {
+  return { label: `p${at}`, at, value, low, high, isOutside: value > high || value < low };
+};
 
-test('a point outside has another shape, not only another colour: beside chance’s band, or far from the mean', () => {
-  const points = [point(1.02, 0.9, 1.1), point(1.12, 0.9, 1.1), point(1.06, 1.01, 1.11), point(0.95, 0.9, 0.99)];
-  const kinds = (spread: PointsLook['spread']) =>
-    marksOf(pointsScene(points, WIDE, { ...look, spread }), 4).map(({ paint, isTurned = false, radius = 0 }) => [
-      paint,
-      isTurned,
-      radius > 0,
-    ]);
-  const [inside, outside] = [
+test('a point outside has another shape, not only another colour', () => {
+  const scene = pointsScene([point(1.02, 0.9, 1.1), point(1.12, 0.9, 1.1)], WIDE, look);
+  const shapes = marksOf(scene, 2).map(({ paint, isTurned = false, radius = 0 }) => [paint, isTurned, radius > 0]);
+  expect(shapes).toEqual([
     ['point', false, true],
     ['outside', true, false],
-  ];
-  expect(kinds('band')).toEqual([inside, outside, inside, inside]);
-  expect(kinds('interval')).toEqual([inside, inside, outside, outside]);
+  ]);
+});
+
+test('a ratio is outside beside chance’s band, a tier and a number where their intervals leave the mean', () => {
+  const [tier] = long.tiers;
+  if (!tier) throw new Error('no tier');
+  const ends = [
+    [0.9, 1.1],
+    [1.01, 1.11],
+    [0.9, 0.99],
+  ] as const;
+  const isOutside = (scene: Scene, count: number) => marksOf(scene, count).map(({ paint }) => paint === 'outside');
+  const running = ends.map((band) => ({ ratio: 1.105, band }));
+  expect(isOutside(runningChart(long, { ...tier, running }, '').sceneIn(WIDE), 3)).toEqual([true, false, true]);
+  const tiers = ends.map((interval) => ({ ...tier, interval }));
+  expect(isOutside(tiersChart({ ...long, tiers }, '').sceneIn(WIDE), 3)).toEqual([false, true, true]);
+  const numbers = ends.map(([low, high], i) => ({ number: i + 1, ratio: 1, low, high }));
+  expect(isOutside(popularityChart(numbers, '').sceneIn(WIDE), 3)).toEqual([false, true, true]);
 });
 
 test('the legend tells of what is outside only where there is something', () => {
@@ -101,7 +109,7 @@ test.each([
 test('the band of a running ratio narrows like a funnel, and decades are labelled', () => {
   const tier = long.tiers[2];
   if (!tier) throw new Error('no tier');
-  const scene = runningChart(long, tier, about).sceneIn(WIDE);
+  const scene = runningChart(long, tier, '').sceneIn(WIDE);
   const heights = rects(scene, 'band')
     .slice(0, 19)
     .map(({ height }) => Math.round(height));
@@ -110,7 +118,7 @@ test('the band of a running ratio narrows like a funnel, and decades are labelle
   const labels = texts(scene).map(({ text }) => text);
   const decades = ['100', '1 mil', '10 mil', '100 mil', '1 mi', '10 mi', '100 mi'];
   expect(labels).toEqual(expect.arrayContaining(decades));
-  const onPhone = texts(runningChart(long, tier, about).sceneIn({ width: 288, em: 16 })).map(({ text }) => text);
+  const onPhone = texts(runningChart(long, tier, '').sceneIn({ width: 288, em: 16 })).map(({ text }) => text);
   expect(onPhone.filter((text) => decades.includes(text))).toEqual(['100', '10 mil', '1 mi', '100 mi']);
 });
 
@@ -118,38 +126,21 @@ test('the most and the least played number are named', () => {
   const numbers = popular(60);
   const ordered = [...numbers].sort((a, b) => a.ratio - b.ratio);
   for (const room of ROOMS) {
-    const named = texts(popularityChart(numbers, about).sceneIn(room)).filter(({ isBold }) => isBold);
+    const named = texts(popularityChart(numbers, '').sceneIn(room)).filter(({ isBold }) => isBold);
     expect(named.map(({ text }) => Number(text)).sort()).toEqual([ordered[0]?.number, ordered[59]?.number].sort());
   }
 });
 
-test('p-values stand on a logarithmic axis, and only what stays rare after the correction is outside', () => {
-  const words = { axis: '', point: 'point', outside: 'outside', corrected: 'corrected', line: 'line' };
-  const rows = [1, 0.1, 0.01, 0.0001, 0.000001].map((p, i) => ({ name: `row ${i}`, p, adjusted: p < 0.01 ? p : 1 }));
-  const scene = pValuesScene(rows, WIDE, words);
-  const marks = marksOf(scene, 5);
-  const xs = marks.map(({ x, width }) => x + width / 2);
-  const [one = 0, tenth = 0, hundredth = 0, least = 0, less = 0] = xs;
-  expect(hundredth - tenth).toBeCloseTo(tenth - one);
-  expect(least - hundredth).toBeCloseTo(2 * (tenth - one));
-  expect(less).toBeCloseTo(least);
-  expect(marks.map(({ paint }) => paint)).toEqual(['point', 'point', 'point', 'outside', 'outside']);
-  const line = rects(scene, 'mean')[0];
-  expect(line && line.x + 1).toBeCloseTo(one - Math.log10(0.05) * (tenth - one));
-  expect(
-    texts(scene)
-      .filter(({ isBold }) => isBold)
-      .map(({ text }) => text),
-  ).toEqual(['row 3', 'row 4']);
-});
-
-test('each strategy has a name of its own, whole unless the text is twice as large', () => {
+test('each strategy is a point, and those that stay different after the correction have another shape, and their number', () => {
+  const report = walk();
   for (const room of ROOMS) {
-    const names = texts(strategiesChart(walk(), about).sceneIn(room)).filter(
-      ({ x, anchor }) => x === 0 && anchor === 'start',
+    const scene = strategiesChart(report, '').sceneIn(room);
+    const marks = marksOf(scene, report.strategies.length);
+    expect(marks.map(({ paint }) => paint)).toEqual(
+      report.strategies.map(({ adjusted }) => (adjusted < WALK_ALPHA ? 'outside' : 'point')),
     );
-    expect(new Set(names.map(({ text }) => text)).size).toBe(walk().strategies.length);
-    if (room.em < 32) expect(names.filter(({ text }) => text.endsWith('…'))).toEqual([]);
+    const named = texts(scene).filter(({ isBold }) => isBold);
+    expect(named.map(({ text }) => text)).toEqual(['5']);
   }
 });
 

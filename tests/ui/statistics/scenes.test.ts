@@ -7,7 +7,7 @@ import { chartScene } from '../../../src/ui/statistics/chart-scene.ts';
 import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import { simulated } from '../../../workers/shared/run/history.ts';
 import { statisticsFor } from '../../tasks/result-of.ts';
-import { collisions, extent, isInside, texts } from '../charts/scene-checks.ts';
+import { collisions, isInside, texts } from '../charts/scene-checks.ts';
 
 const IDS = Object.keys(chartWords) as ChartId[];
 
@@ -73,28 +73,6 @@ describe.each(LOTTERIES)('the charts of $key', ({ key, total, columns }) => {
     const ends = bars.flatMap(({ y, height }) => [y, y + height]);
     // The plot is at least nine times as high as the page's letters.
     expect(Math.max(...ends) - Math.min(...ends)).toBeGreaterThan(0.4 * 9 * 16);
-  });
-
-  test('name the numbers that came up most and least, and no name is over a bar', () => {
-    for (const { numbers, ...answer } of [few, many]) {
-      const times = numbers.map((number) => number.times);
-      const ends = [Math.min(...times), Math.max(...times)];
-      for (const room of ROOMS) {
-        const scene = chartScene('frequencia', { numbers, ...answer }, room);
-        const names = texts(scene).filter(({ isBold }) => isBold);
-        const named = names.map(({ text }) => times[(Number(text) || total) - 1]);
-        expect(named).toEqual(expect.arrayContaining(ends));
-        const crossed = names.filter((name) => {
-          const [from, to] = extent(name);
-          return barsOf(scene, total).some(
-            ({ x, y, width, height }) =>
-              Math.min(to, x + width) - Math.max(from, x) > 1 &&
-              Math.min(name.y + 0.4 * name.size, y + height) > Math.max(name.y - 0.4 * name.size, y),
-          );
-        });
-        expect(crossed).toEqual([]);
-      }
-    }
   });
 });
 
