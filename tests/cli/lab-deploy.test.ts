@@ -5,7 +5,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { runLab } from './run-lab.ts';
 
 const job = readFileSync('deploy/lab-job.yaml', 'utf8');
-const page = readFileSync('docs/cluster.md', 'utf8');
 
 /** The files that the task of an array writes with such arguments, for fewer draws. */
 async function written([name, ...args]: readonly string[], env: Readonly<Record<string, string>>): Promise<string[]> {
@@ -35,12 +34,4 @@ test('the Job tries each index again, but not with bad arguments', () => {
   expect(job).toMatch(/- action: FailIndex\n +onExitCodes:\n +containerName: lab\n +operator: In\n +values: \[2\]\n/);
   expect(job).toMatch(/^ {6}restartPolicy: Never$/m);
   expect(job).toMatch(/^ {10}image: IMAGE$/m);
-});
-
-test('the command for AWS Batch runs a shard for each task', async () => {
-  const [, overrides = ''] = /--container-overrides '([^']+)'/.exec(page) ?? [];
-  const env = { AWS_BATCH_JOB_ARRAY_INDEX: '0', AWS_BATCH_JOB_ARRAY_SIZE: '16' };
-  expect(await written(JSON.parse(overrides).command, env)).toEqual(['shard-1-of-16.json']);
-  const [, strategy = ''] = /--retry-strategy '([^']+)'/.exec(page) ?? [];
-  expect(JSON.parse(strategy).evaluateOnExit[0]).toEqual({ onExitCode: '2', action: 'EXIT' });
 });

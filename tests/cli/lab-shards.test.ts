@@ -14,7 +14,6 @@ test.each([
   [slurm(3, 2, 3, 7), ['--shards', '16']],
   [{ JOB_COMPLETION_INDEX: '2', LAB_SHARDS: '16' }, []],
   [{ JOB_COMPLETION_INDEX: '2' }, ['--shards', '16']],
-  [{ AWS_BATCH_JOB_ARRAY_INDEX: '2', AWS_BATCH_JOB_ARRAY_SIZE: '16' }, []],
 ])('a task with %j is shard 3 of 16', async (env, args) => {
   const { output } = await runLab([...SIMULATION, ...args], env);
   expect(output).toBe((await runLab([...SIMULATION, '--shard', '3/16'])).output);

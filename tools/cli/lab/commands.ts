@@ -77,8 +77,8 @@ simulate, walk and audit
                          a folder, and the file shard-<i>-of-<n>.json
   --shard <i>/<n>        runs every n-th block, i from 1 to n, and prints a partial file for merge
   --shards <n>           how many there are, where an array job tells the index: SLURM_ARRAY_TASK_ID
-                         (from 1), JOB_COMPLETION_INDEX or AWS_BATCH_JOB_ARRAY_INDEX (from 0); default
-                         LAB_SHARDS, or what Slurm or AWS Batch says
+                         (from 1) or JOB_COMPLETION_INDEX (from 0); default LAB_SHARDS, or what Slurm
+                         says
   --help                 this text
 
 merge adds the partial files of all shards: the report is that of a run in one piece, byte by byte.

@@ -21,7 +21,6 @@ export function* blocksOf({ index, of }: Shard, blocks: number): Generator<numbe
 const ARRAY_JOBS = [
   { index: 'SLURM_ARRAY_TASK_ID', first: 1, count: 'SLURM_ARRAY_TASK_COUNT' },
   { index: 'JOB_COMPLETION_INDEX', first: 0, count: 'LAB_SHARDS' },
-  { index: 'AWS_BATCH_JOB_ARRAY_INDEX', first: 0, count: 'AWS_BATCH_JOB_ARRAY_SIZE' },
 ] as const;
 
 /**
