@@ -1,6 +1,5 @@
 import { INCOMING_PATH } from '../workers/shared/incoming/handover.ts';
 import type { Copies } from './copies.ts';
-import { hostResults, RESULTS } from './host-results.ts';
 import { receive } from './incoming.ts';
 
 /** Where the build puts what pages load; nothing there is a page. */
@@ -17,10 +16,8 @@ export function answerTo(request: Request, copies: Copies, scope: string): Promi
   if (request.method !== 'GET' || !address.startsWith(scope)) return undefined;
   const path = address.slice(scope.length);
   if (request.mode === 'navigate') {
-    const isFile = path.startsWith(ASSETS) || path.startsWith(RESULTS);
-    return isFile ? undefined : pageAt(path, request, copies, scope);
+    return path.startsWith(ASSETS) ? undefined : pageAt(path, request, copies, scope);
   }
-  if (path.startsWith(RESULTS)) return hostResults(request, scope);
   return path.startsWith(ASSETS) || copies.has(address) ? file(address, request, copies) : undefined;
 }
 

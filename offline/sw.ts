@@ -16,6 +16,8 @@ self.addEventListener('install', (event) => event.waitUntil(copies.fill()));
 self.addEventListener('activate', (event) => {
   // A page that was open before takes its lazy files from the copies too.
   event.waitUntil(self.clients.claim().then(tidy));
+  // Versions until 0.7.0 kept the host's results here.
+  event.waitUntil(caches.delete(`robo-da-sorte-results:${scope}`));
 });
 
 self.addEventListener('message', ({ data }) => {

@@ -8,9 +8,16 @@ import { formatNginxFile } from '../../tools/build/nginx-file.ts';
 /** Long enough to be compressed, and other bytes for each file. */
 const textOf = (name: string) => `${name}: nenhuma estratégia muda a chance. `.repeat(40);
 
-const FILES = ['index.html', 'new.html', 'sw.js', 'manifest.webmanifest', 'robots.txt', 'results/index.json'];
+const FILES = [
+  'index.html',
+  'new.html',
+  'sw.js',
+  'manifest.webmanifest',
+  'robots.txt',
+  'results/index.json',
+  'results/quina.bin',
+];
 const ASSETS = ['app-1.js', 'app-1.css', 'icon-1.svg', 'lost-1.png'].map((name) => `assets/${name}`);
-const RESULTS = ['results/quina-1a2b3c4d.bin'];
 
 /** A small site in a folder of its own, below a base, with the headers that a build gives it. */
 export async function builtSite(base = '/') {
@@ -20,13 +27,11 @@ export async function builtSite(base = '/') {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   };
-  for (const name of [...FILES, ...ASSETS, ...RESULTS]) {
-    write(name, textOf(name));
-  }
+  for (const name of [...FILES, ...ASSETS]) write(name, textOf(name));
   write('assets/404.html', 'lost');
   const policy = "default-src 'self'";
   const pages = ['/', '/new'];
-  write('_headers', formatHeadersFile(headerRules(policy, pages, [...ASSETS, ...RESULTS], base)));
+  write('_headers', formatHeadersFile(headerRules(policy, pages, ASSETS, base)));
   write('_nginx.conf', formatNginxFile(policy, pages, base));
   await compressFiles(root);
   return { root, dist: join(root, base), textOf, remove: () => rmSync(root, { recursive: true }) };

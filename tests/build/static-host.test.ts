@@ -38,10 +38,7 @@ describe('the host', () => {
       ...(['/results/index.json', 'results/index.json'] as const),
       ...(['application/json; charset=utf-8', 'no-cache'] as const),
     ],
-    [
-      ...(['/results/quina-1a2b3c4d.bin', 'results/quina-1a2b3c4d.bin'] as const),
-      ...(['application/octet-stream', YEAR] as const),
-    ],
+    [...(['/results/quina.bin', 'results/quina.bin'] as const), ...(['application/octet-stream', 'no-cache'] as const)],
     ['/sw.js', 'sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
     ['/robots.txt', 'robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
     [
@@ -118,7 +115,7 @@ describe('the host', () => {
   test.each([
     ...['/assets/gone.js', '/assets/first-tap', '/assets/', '/assets/404.html'],
     ...['/assets/app-1.js.gz', '/sw.js.br'],
-    ...['/results/', '/results/gone.json', '/results/quina-00000000.bin'],
+    ...['/results/', '/results/gone.json', '/results/gone.bin'],
     ...['/_headers', '/_redirects', '/_nginx.conf'],
   ])('says of %s that it is not there, and lets nobody keep that', async (path) => {
     const response = await get(path);

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OutputError } from '../../tools/cli/output.ts';
 import { UsageError } from '../../tools/cli/usage.ts';
-import { type DrawTable, unpackDraws } from '../../workers/shared/draws/draw-table.ts';
+import { type DrawTable, packDraws, unpackDraws } from '../../workers/shared/draws/draw-table.ts';
 import { type HostIndex, readHostIndex } from '../../workers/shared/draws/host-index.ts';
+import type { OfficialDraw } from '../../workers/shared/draws/official-draw.ts';
 import { LOTTERIES, type LotteryKey } from '../../workers/shared/lottery/lotteries.ts';
 import { officialAnswer } from '../draws/read/json-files.ts';
 import { manyDraws } from '../draws/store/many-draws.ts';
@@ -45,7 +45,7 @@ function index(): HostIndex {
 
 /** The draws of a lottery as a page reads them. */
 function served(lottery: LotteryKey): DrawTable {
-  const { file = '' } = index().lotteries[lottery] ?? {};
+  const { file = '' } = index()[lottery] ?? {};
   return unpackDraws(new Uint8Array(readFileSync(join(out, file))));
 }
 
@@ -66,16 +66,11 @@ describe('the command writes for a host', () => {
   test.each(LOTTERIES.map(({ key }) => key))('the draws of %s, which a page reads', async (key) => {
     const table = manyDraws(key, 30, 100);
     const said = await run(fileOf(table));
-    expect(said).toContain('30 draws, 100 to 129 (2026-11-20); 30 new, 0 completed, 0 replaced');
+    expect(said).toContain('30 draws, until 129 (2026-11-20); 30 new, 0 completed, 0 replaced');
     expect(served(key)).toEqual(table);
-    const entry = index().lotteries[key];
-    expect(entry?.count).toBe(30);
-    expect(entry?.first.contest).toBe(100);
-    expect(entry?.last).toEqual({ contest: 129, date: '2026-11-20' });
-    expect(entry?.withPrizes).toBe(30);
-    const bytes = readFileSync(join(out, entry?.file ?? ''));
-    expect(entry?.hash).toBe(createHash('sha256').update(bytes).digest('hex'));
-    expect(Object.keys(written())).toHaveLength(2);
+    const last = { contest: 129, date: '2026-11-20' };
+    expect(index()).toEqual({ [key]: { file: `${key}.bin`, count: 30, last, withPrizes: 30 } });
+    expect(Object.keys(written()).sort()).toEqual(['index.json', `${key}.bin`].sort());
   });
 
   test('the same bytes for the same draws, in whatever files they come', async () => {
@@ -92,17 +87,31 @@ describe('the command writes for a host', () => {
   });
 
   test('what is new beside what was there, and leaves nothing behind', async () => {
-    await run(fileOf(part(QUINA, 0, 30)));
-    const before = index().lotteries.quina;
+    const sena = manyDraws('megasena', 30);
+    await run(fileOf(part(QUINA, 0, 30)), fileOf(sena));
     writeFileSync(join(out, 'LEIA-ME.txt'), 'of the host');
     const said = await run('--json', fileOf(part(QUINA, 30, 40)));
     expect(served('quina')).toEqual(QUINA);
-    const [told] = JSON.parse(said).lotteries;
-    expect(told).toMatchObject({ lottery: 'quina', count: 40, added: 10, completed: 0 });
-    const names = Object.keys(written());
-    expect(names).not.toContain(before?.file);
-    expect(names).toHaveLength(3);
-    expect(names).toContain('LEIA-ME.txt');
+    expect(served('megasena')).toEqual(sena);
+    const [changed, ...others] = JSON.parse(said).lotteries;
+    expect(changed).toMatchObject({ lottery: 'quina', count: 40, added: 10, completed: 0 });
+    expect(others).toEqual([]);
+    expect(Object.keys(written()).sort()).toEqual(['LEIA-ME.txt', 'index.json', 'megasena.bin', 'quina.bin']);
+  });
+
+  test('files in the place of those of version 0.7.0, which had hashes in their names', async () => {
+    mkdirSync(out);
+    writeFileSync(join(out, 'index.json'), 'of another form');
+    for (const [name, table] of [
+      ['quina-1a2b3c4d.bin', part(QUINA, 0, 30)],
+      ['megasena-00000000.bin', manyDraws('megasena', 30)],
+    ] as const) {
+      writeFileSync(join(out, name), packDraws(table));
+    }
+    await run(fileOf(part(QUINA, 30, 40)));
+    expect(served('quina')).toEqual(QUINA);
+    expect(served('megasena')).toEqual(manyDraws('megasena', 30));
+    expect(Object.keys(written()).sort()).toEqual(['index.json', 'megasena.bin', 'quina.bin']);
   });
 
   test('the new draw of a contest only when told to', async () => {
@@ -157,58 +166,27 @@ describe('the command writes nothing', () => {
 
   test('over what it cannot read, unless told to', async () => {
     await run(fileOf(QUINA));
-    const { file = '' } = index().lotteries.quina ?? {};
-    writeFileSync(join(out, file), `${written()[file]} `, 'latin1');
-    expect(await refused(fileOf(QUINA))).toContain(`${file} is damaged`);
+    writeFileSync(join(out, 'quina.bin'), `${written()['quina.bin']} `, 'latin1');
+    expect(await refused(fileOf(QUINA))).toContain('quina.bin is damaged');
     await run('--replace', fileOf(part(QUINA, 0, 5)));
     expect(served('quina')).toEqual(part(QUINA, 0, 5));
-    writeFileSync(join(out, 'index.json'), '{"schema":3}');
-    expect(await refused(fileOf(QUINA))).toContain('no index of results');
-    await run('--replace', fileOf(QUINA));
-    expect(served('quina')).toEqual(QUINA);
   });
 
   test('that an index names, when the folder takes no file', async () => {
     await run(fileOf(part(QUINA, 0, 30)));
     const before = written();
     // A folder in the place of the file that is written first, as the disk may be full.
-    const next = join(folder, 'next');
-    await run('--out', next, fileOf(QUINA));
-    const first = readdirSync(next).find((name) => name.startsWith('quina-')) ?? '';
-    mkdirSync(join(out, `${first}.part`));
+    mkdirSync(join(out, 'quina.bin.part'));
     await expect(run(fileOf(QUINA))).rejects.toBeInstanceOf(OutputError);
     expect(readFileSync(join(out, 'index.json'), 'utf8')).toBe(before['index.json']);
     expect(served('quina')).toEqual(part(QUINA, 0, 30));
   });
 });
 
-describe('the command told to replace', () => {
-  const PAIDLESS = QUINA.draws.map(({ paid: _, ...draw }) => draw);
-
-  test.each([
-    ['damaged', 'not JSON'],
-    ['of a newer form', '{"schema":3}'],
-    ['gone', undefined],
-  ])('keeps the files of all lotteries where the index is %s', async (_, text) => {
-    await run(fileOf(QUINA), fileOf(manyDraws('megasena', 30)));
-    const { 'index.json': _index, ...before } = written();
-    if (text === undefined) rmSync(join(out, 'index.json'));
-    else writeFileSync(join(out, 'index.json'), text);
-    await run('--replace', fileOf(part(QUINA, 0, 5)));
-    expect(written()).toMatchObject(before);
-    expect(Object.keys(index().lotteries)).toEqual(['quina']);
-    // Now there is an index, but it does not know of the other lottery.
-    await run(fileOf(part(QUINA, 5, 7)));
-    const sena = Object.entries(before).filter(([name]) => name.startsWith('megasena'));
-    expect(written()).toMatchObject(Object.fromEntries(sena));
-    expect(Object.keys(written())).toHaveLength(1 + 1 + 1);
-  });
-
-  test('keeps the prizes of a contest whose day alone is another', async () => {
-    await run(fileOf(QUINA));
-    const date = '2026-11-21';
-    const last = { ...PAIDLESS[39], date } as (typeof PAIDLESS)[number];
-    await run('--replace', fileOf({ lottery: 'quina', draws: [last] }, 'other.json'));
-    expect(served('quina').draws[39]).toEqual({ ...QUINA.draws[39], date });
-  });
+test('the command told to replace keeps the prizes of a contest whose day alone is another', async () => {
+  await run(fileOf(QUINA));
+  const { paid: _, ...draw } = QUINA.draws[39] as OfficialDraw;
+  const last = { ...draw, date: '2026-11-21' };
+  await run('--replace', fileOf({ lottery: 'quina', draws: [last] }, 'other.json'));
+  expect(served('quina').draws[39]).toEqual({ ...QUINA.draws[39], date: '2026-11-21' });
 });

@@ -1,19 +1,9 @@
-import {
-  appendFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { compressFiles } from '../../tools/build/compress-plugin.ts';
-import { formatHeadersFile, headerRules } from '../../tools/build/headers-file.ts';
 import { staticHost } from '../../tools/build/static-host.ts';
 import { hostFilesCommand } from '../../tools/cli/results/host-files.ts';
 import type { DrawTable } from '../../workers/shared/draws/draw-table.ts';
@@ -44,13 +34,6 @@ export function resultsHost() {
       await compressFiles(host.results());
     },
     async up() {
-      const names = readdirSync(host.results()).filter((name) => /\.bin$/.test(name));
-      const [, ...rules] = headerRules(
-        '',
-        [],
-        names.map((name) => `results/${name}`),
-      );
-      appendFileSync(join(folder, '_headers'), `\n${formatHeadersFile(rules)}`);
       const answer = staticHost(folder, '/');
       server = createServer((request, response) => {
         const [, name] = /^\/results\/(.*)/.exec(request.url ?? '') ?? [];

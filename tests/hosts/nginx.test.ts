@@ -155,7 +155,7 @@ describe.skipIf(!findNginx())(findNginx() ? 'nginx' : 'nginx (not installed)', (
       ['/robo/assets/icon-1.svg', 200],
       ['/robo/assets/lost-1.png', 200],
       ['/robo/results/index.json', 200],
-      ['/robo/results/quina-1a2b3c4d.bin', 200],
+      ['/robo/results/quina.bin', 200],
       ['/robo', 308],
       ['/robo?x=1', 308],
       ['/robo/new/', 308],
@@ -164,7 +164,7 @@ describe.skipIf(!findNginx())(findNginx() ? 'nginx' : 'nginx (not installed)', (
       ['/robo/receber', 303],
       ['/robo/assets/gone.js', 404],
       ['/robo/results/', 404],
-      ['/robo/results/quina-00000000.bin', 404],
+      ['/robo/results/gone.bin', 404],
       ['/robo/_headers', 404],
       ['/robo/_nginx.conf', 404],
     ])('answers %s (%i) as the preview server does', async (path, status) => {

@@ -3,14 +3,13 @@ import { vi } from 'vitest';
 import type { BuiltFile } from '../../offline/built-file.ts';
 
 /**
- * A browser's caches, by the addresses in them: that of the app's files, that of the host's results, and that of what
- * was shared; `isFull` has them take no more.
+ * A browser's caches, by the addresses in them: that of the app's files, and that of what was shared; `isFull` has them
+ * take no more.
  */
 export function useFakeCaches() {
   const kept = new Map<string, Response>();
-  const results = new Map<string, Response>();
   const incoming = new Map<string, Response>();
-  const fake = { kept, results, incoming, isFull: false, isBlocked: false };
+  const fake = { kept, incoming, isFull: false, isBlocked: false };
   const cacheIn = (map: Map<string, Response>) => ({
     match: async (key: string) => map.get(key)?.clone(),
     put: async (key: string, response: Response) => {
@@ -23,8 +22,7 @@ export function useFakeCaches() {
   vi.stubGlobal('caches', {
     open: async (name: string) => {
       if (fake.isBlocked) throw new DOMException('blocked', 'SecurityError');
-      const [, part = ''] = /^robo-da-sorte-(\w+):/.exec(name) ?? [];
-      return cacheIn({ results, incoming }[part] ?? kept);
+      return cacheIn(name.startsWith('robo-da-sorte-incoming:') ? incoming : kept);
     },
   });
   return fake;

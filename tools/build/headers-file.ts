@@ -12,12 +12,6 @@ const ASKED_AGAIN = ['/sw.js', '/manifest.webmanifest'];
 /** For how long an answer may be kept. */
 export const CACHE = { page: 'no-cache', asset: 'public, max-age=31536000, immutable' } as const;
 
-/** A file of results in the folder of this name, as `npm run results` names it: by what is in it. */
-export const RESULTS = {
-  folder: 'results',
-  lasting: '[a-z]+-[0-9a-f]{8}\\.bin',
-} as const;
-
 /** The headers of every answer, for pages with this policy. */
 export function siteHeaders(policy: string): Readonly<Record<string, string>> {
   return {
@@ -30,14 +24,14 @@ export function siteHeaders(policy: string): Readonly<Record<string, string>> {
 }
 
 /**
- * The headers that the built site wants below its base: the files that are named by what is in them, as those under
- * `/assets/` are, are kept for a year, pages are asked for again each time. Each file has a rule of its own, because
- * hosts apply a rule for `/assets/*` to their «not found» too, which browsers would then keep for a year.
+ * The headers that the built site wants below its base: assets, which are named by what is in them, are kept for a
+ * year, pages are asked for again each time. Each asset has a rule of its own, because hosts apply a rule for
+ * `/assets/*` to their «not found» too, which browsers would then keep for a year.
  */
 export function headerRules(
   policy: string,
   pages: readonly string[],
-  lasting: readonly string[],
+  assets: readonly string[],
   base = '/',
 ): HeaderRule[] {
   const below = (path: string) => base.slice(0, -1) + path;
@@ -47,7 +41,7 @@ export function headerRules(
       path: below(path),
       headers: { 'Cache-Control': CACHE.page },
     })),
-    ...lasting.map((file) => ({
+    ...assets.map((file) => ({
       path: below(`/${file}`),
       headers: { 'Cache-Control': CACHE.asset },
     })),

@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rebase } from './base-path.ts';
 import { writeCrawlerFiles } from './crawler-files.ts';
-import { formatHeadersFile, headerRules, RESULTS } from './headers-file.ts';
+import { formatHeadersFile, headerRules } from './headers-file.ts';
 import { formatNginxFile } from './nginx-file.ts';
 import type { TaggedPage } from './page-tags.ts';
 
@@ -21,19 +21,16 @@ export interface SiteFacts {
 /** Writes what hosts and crawlers read beside the pages: headers, redirects, nginx's part, lists. */
 export async function writeHostFiles(dist: string, { pages, policy, base, home }: SiteFacts): Promise<void> {
   const paths = pages.map(({ path }) => path);
-  const assets = await filesIn(dist, 'assets', (name) => name !== NOT_FOUND);
-  const isLasting = new RegExp(`^${RESULTS.lasting}$`);
-  const results = await filesIn(dist, RESULTS.folder, (name) => isLasting.test(name));
-  const rules = headerRules(policy, paths, [...assets, ...results], base);
+  const assets = (await readdir(join(dist, 'assets'))).filter((name) => name !== NOT_FOUND);
+  const rules = headerRules(
+    policy,
+    paths,
+    assets.map((name) => `assets/${name}`),
+    base,
+  );
   await writeFile(join(dist, '_headers'), formatHeadersFile(rules));
   await writeFile(join(dist, '_nginx.conf'), formatNginxFile(policy, paths, base));
   await rebase(dist, base);
   const listed = pages.filter(({ isListed }) => isListed).map(({ path }) => path);
   await writeCrawlerFiles(dist, listed, home);
-}
-
-/** The paths of the files that count in a folder, which need not be there. */
-async function filesIn(dist: string, folder: string, counts: (name: string) => boolean): Promise<string[]> {
-  const names = await readdir(join(dist, folder)).catch(() => []);
-  return names.filter(counts).map((name) => `${folder}/${name}`);
 }

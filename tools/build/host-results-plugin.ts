@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { RESULTS } from './headers-file.ts';
 
 /**
  * Marks every page with `data-results` where the host will have results. A page without the mark does not ask for them.
@@ -11,7 +10,7 @@ export function hostResults(): Plugin {
   return {
     name: 'host-results',
     configResolved({ publicDir }) {
-      index = join(publicDir, RESULTS.folder, 'index.json');
+      index = join(publicDir, 'results/index.json');
     },
     transformIndexHtml: (html) => (existsSync(index) ? html.replace('<html', '<html data-results') : html),
   };

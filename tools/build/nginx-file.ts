@@ -1,5 +1,5 @@
 import { INCOMING_PATH, landing } from '../../workers/shared/incoming/handover.ts';
-import { CACHE, RESULTS, siteHeaders } from './headers-file.ts';
+import { CACHE, siteHeaders } from './headers-file.ts';
 import { MEDIA_TYPES, TEXT_TYPES } from './media-types.ts';
 
 /** What hosts read and do not show, as a regular expression: paths below the base. */
@@ -18,7 +18,6 @@ export function formatNginxFile(policy: string, pages: readonly string[], base: 
       addHeader(['Cache-Control', cache], always),
     ].join('\n');
   const pattern = (path: string) => `"^${base.replaceAll('.', '\\.')}${path}$"`;
-  const results = below(`/${RESULTS.folder}/`);
   const away = (from: string, to: string, ...more: readonly string[]) =>
     block(`location = ${from}`, ...more, 'absolute_redirect off;', `return 308 ${to}$is_args$args;`);
   const inner = [
@@ -36,11 +35,7 @@ export function formatNginxFile(policy: string, pages: readonly string[], base: 
         ...[`${page}.html`, `${page}/`].map((other) => away(other, page)),
       ]),
     block(`location ${below('/assets/')}`, headers(CACHE.asset), 'try_files $uri =404;'),
-    `location ${results} { try_files $uri =404; }`,
-    block(
-      `location ~ ${pattern(`${RESULTS.folder}/${RESULTS.lasting}`)}`,
-      ...[headers(CACHE.asset), 'try_files $uri =404;'],
-    ),
+    `location ${below('/results/')} { try_files $uri =404; }`,
     `location ~ ${pattern(`(${HIDDEN})`)} { return 404; }`,
     block(`location = ${below('/assets/404.html')}`, 'internal;', headers('no-store', ' always')),
   ];

@@ -7,10 +7,7 @@ import { resultsTexts } from './results.ts';
 const news = (count: number) => counted(count, 'sorteio novo', 'sorteios novos');
 
 const FAULTS = {
-  offline: 'a conexão falhou. Tente de novo quando houver internet.',
-  gone: 'o arquivo mudou agora mesmo no site, ou saiu de lá. Tente de novo.',
-  'too-large': 'o arquivo do site é grande demais.',
-  hash: 'o arquivo chegou diferente do que o site anuncia, por isso não foi usado.',
+  away: 'o arquivo não chegou. Tente de novo quando houver internet.',
   full: 'não há espaço no navegador para guardar. Apague outra loteria daqui ou libere espaço no aparelho.',
   refused: 'o navegador não deixou guardar.',
   failed:

@@ -1,6 +1,6 @@
 import { runLock } from '../../../workers/shared/incoming/handover.ts';
 import { holdLock } from '../../platform/lock.ts';
-import { siteAddress } from '../../platform/put-aside.ts';
+import { siteAddress } from '../../platform/site-address.ts';
 import { followRun } from '../run/run.ts';
 import { isRunning } from './updates.ts';
 

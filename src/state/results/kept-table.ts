@@ -1,5 +1,5 @@
 import { unpackDraws } from '../../../workers/shared/draws/draw-table.ts';
-import type { KeepOutcome, KeepRequest } from '../../../workers/shared/draws/kept-draws.ts';
+import type { KeepOutcome } from '../../../workers/shared/draws/kept-draws.ts';
 import type { ConflictChoice } from '../../../workers/shared/draws/merge-draws.ts';
 import type { KeptSummary } from '../../../workers/shared/draws/results-summary.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
@@ -19,15 +19,15 @@ export function keptTable(lottery: LotteryKey): Promise<Uint8Array<ArrayBuffer> 
 
 /**
  * Keeps the draws of a packed table with those that are there, contest by contest; `choice` decides what both say
- * differently; `host` says what a host's table has to be. Never rejects.
+ * differently; `served` is the lottery that a host's table has to be of. Never rejects.
  */
 export async function keepTable(
   table: Uint8Array<ArrayBuffer>,
   choice: ConflictChoice = 'kept',
-  host?: KeepRequest['host'],
+  served?: LotteryKey,
 ): Promise<KeepOutcome> {
   try {
-    const outcome = await askKept('keepDraws', { table, choice, ...(host && { host }) });
+    const outcome = await askKept('keepDraws', { table, choice, ...(served && { served }) });
     if (!outcome.ok) return outcome;
     await noteChange(outcome.summary.lottery, outcome.summary);
     askPersistence();

@@ -2,15 +2,24 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { LOTTERIES, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { fromHostTexts } from '../../content/results/from-host.ts';
-import { cancelTaking, fromHost, lookAtHost, takeFromHost } from '../../state/results/from-host.ts';
-import type { HostOffer, Taken } from '../../state/results/host-offers.ts';
+import {
+  cancelTaking,
+  fromHost,
+  type HostOffer,
+  lookAtHost,
+  offersOf,
+  type Taken,
+  takeFromHost,
+} from '../../state/results/from-host.ts';
+import { results } from '../../state/results/results.ts';
 import { Button } from '../parts/button.tsx';
 import archive from './archive.module.css';
 import css from './from-host.module.css';
 
 /** The real results that the site's own host offers; nothing where it has none. */
 export function FromHost() {
-  const { status, offers, taking, taken } = useSnapshot(fromHost);
+  const { status, index, taking, taken } = useSnapshot(fromHost);
+  const here = useSnapshot(results);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   // Before the first paint, so that the rest of the page does not move.
@@ -32,6 +41,7 @@ export function FromHost() {
     const outcome = taken[key];
     return outcome ? [{ key, text: takenText(key, outcome) }] : [];
   });
+  const offers = here.status === 'ready' ? offersOf(index, here.kept, taken) : [];
   const isUpdate = offers.some(({ kind }) => kind !== 'all');
   return (
     <section className={archive.card} aria-labelledby={titleId}>
@@ -51,7 +61,7 @@ export function FromHost() {
         <>
           {isUpdate ? null : <p className={archive.soft}>{fromHostTexts.lead}</p>}
           {offers.length > 1 && !taking ? (
-            <Button look="primary" wide onClick={() => void takeFromHost(offers.map(({ lottery }) => lottery))}>
+            <Button look="primary" wide onClick={() => void takeFromHost(offers)}>
               {fromHostTexts.takeAll(isUpdate)}
             </Button>
           ) : null}
@@ -85,8 +95,7 @@ interface Props {
 
 /** What the host has of one lottery, and the button that takes it. */
 function HostOfferItem({ offer, taking }: Props) {
-  const { lottery, kind, draws, entry } = offer;
-  const { contest, date } = entry.last;
+  const { lottery, kind, draws, last } = offer;
   const { name } = lotteryOf(lottery);
   const take = fromHostTexts.take[kind];
   return (
@@ -94,14 +103,14 @@ function HostOfferItem({ offer, taking }: Props) {
       <div>
         <h3 className={css.name}>{name}</h3>
         <p className={archive.small}>
-          {fromHostTexts.offers[kind](draws)}, {fromHostTexts.until(contest, date)}
+          {fromHostTexts.offers[kind](draws)}, {fromHostTexts.until(last.contest, last.date)}
         </p>
       </div>
       <Button
         look="tinted"
         aria-label={fromHostTexts.takeNamed(take, name)}
         disabled={taking !== null}
-        onClick={() => void takeFromHost([lottery])}
+        onClick={() => void takeFromHost([offer])}
       >
         {taking === lottery ? fromHostTexts.taking : take}
       </Button>

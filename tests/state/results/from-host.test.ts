@@ -1,7 +1,5 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { hashOf } from '../../../tools/cli/results/read-host-folder.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type DrawTable, packDraws, unpackDraws } from '../../../workers/shared/draws/draw-table.ts';
-import { hostFileName } from '../../../workers/shared/draws/host-index.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { manyDraws } from '../../draws/store/many-draws.ts';
 import { installDatabase } from '../../platform/fake-database.ts';
@@ -51,9 +49,10 @@ async function looked(...kept: readonly DrawTable[]): Promise<Page> {
   return page;
 }
 
-const index = () => JSON.parse(String(host.files.get('index.json')));
-const offered = ({ fromHost }: Page) =>
-  fromHost.offers.map(({ lottery, kind, draws }) => `${lottery} ${kind} ${draws}`);
+const offers = ({ fromHost, results, offersOf }: Page) => offersOf(fromHost.index, results.kept, fromHost.taken);
+const offered = (page: Page) => offers(page).map(({ lottery, kind, draws }) => `${lottery} ${kind} ${draws}`);
+const take = (page: Page, ...lotteries: readonly LotteryKey[]) =>
+  page.takeFromHost(offers(page).filter(({ lottery }) => lotteries.includes(lottery)));
 async function kept(page: Page, lottery: LotteryKey): Promise<DrawTable | undefined> {
   const table = await page.keptTable(lottery);
   return table ? unpackDraws(table) : undefined;
@@ -74,11 +73,10 @@ describe('without results of the host', () => {
     ['a page in its place', () => Object.assign(host, { hasFallback: host.files.clear() ?? true })],
     ['no JSON', () => host.files.set('index.json', '{"schema":2,')],
     ['another schema', () => host.files.set('index.json', '{"schema":1,"lotteries":{}}')],
-    ['too much', () => host.files.set('index.json', `${' '.repeat(70_000)}{"schema":2}`)],
-  ])('nothing is offered with %s, and nothing is said', async (_, spoil) => {
+  ])('nothing is offered with %s', async (_, spoil) => {
     spoil();
     const page = await looked();
-    expect(host.asked).toEqual(['index.json no-cache']);
+    expect(host.asked).toEqual(['index.json']);
     expect(offered(page)).toEqual([]);
     expect(page.fromHost.status).toBe('away');
   });
@@ -92,58 +90,35 @@ describe('without results of the host', () => {
     await looking;
     expect(offered(page)).toEqual([]);
   });
-
-  test('nothing is offered that cannot be had', async () => {
-    vi.stubGlobal('navigator', { onLine: false });
-    const match = async (address: string) => (address.includes('quina-') ? new Response() : undefined);
-    vi.stubGlobal('caches', { match });
-    expect(offered(await looked())).toEqual(['quina all 30']);
-    vi.stubGlobal('caches', undefined);
-    expect(offered(await looked())).toEqual([]);
-  });
 });
 
-describe('what the host has is offered', () => {
-  test('beside what is kept', async () => {
-    expect(offered(await looked())).toEqual(['megasena all 20', 'quina all 30']);
-    expect(offered(await looked(part(QUINA, 0, 18), SENA))).toEqual(['quina newer 12']);
-    expect(offered(await looked(QUINA))).toEqual([]);
-  });
+test('the host’s draws are offered as far as they are not kept', async () => {
+  expect(offered(await looked())).toEqual(['megasena all 20', 'quina all 30']);
+  expect(offered(await looked(part(QUINA, 0, 18), SENA))).toEqual(['quina newer 12']);
+  expect(offered(await looked(QUINA))).toEqual([]);
+  host.serve(part(QUINA, 0, 20));
+  expect(offered(await looked(QUINA))).toEqual([]);
+});
 
-  test('where it fills what is missing, or has prizes', async () => {
-    host.serve(QUINA);
-    expect(offered(await looked(part(QUINA, 10)))).toEqual(['quina more 10']);
-    host.serve(SENA);
-    expect(offered(await looked(unpaid(SENA)))).toEqual(['megasena prizes 20']);
-  });
-
-  test('not where this browser has more', async () => {
-    host.serve(part(QUINA, 0, 20));
-    expect(offered(await looked(QUINA))).toEqual([]);
-  });
-
-  test('no more once another tab has taken it', async () => {
-    const page = await looked();
-    await page.keepTable(packDraws(QUINA));
-    await vi.waitFor(() => expect(offered(page)).toEqual(['megasena all 20']));
-  });
+test('the host’s draws are offered where they fill a gap, or have prizes', async () => {
+  expect(offered(await looked(part(QUINA, 10), unpaid(SENA)))).toEqual(['megasena prizes 20', 'quina more 10']);
 });
 
 describe('taking what is offered', () => {
   test('keeps draws and prizes, and asks for the file once', async () => {
     const page = await looked(part(QUINA, 0, 18));
     host.asked = [];
-    await page.takeFromHost(['quina']);
+    await take(page, 'quina');
     expect(page.fromHost.taken).toEqual({ quina: { ok: true, draws: 12, conflicts: 0 } });
     expect(page.resultsLottery.chosen).toBe('quina');
     expect(await kept(page, 'quina')).toEqual(QUINA);
     expect(offered(page)).toEqual(['megasena all 20']);
-    expect(host.asked).toEqual([`${host.named('quina')} default`]);
+    expect(host.asked).toEqual(['quina.bin']);
   });
 
-  test('of several lotteries is one after the other', async () => {
+  test('keeps several lotteries, one after the other', async () => {
     const page = await looked();
-    await page.takeFromHost(['megasena', 'quina']);
+    await take(page, 'megasena', 'quina');
     expect(await kept(page, 'quina')).toEqual(QUINA);
     expect(await kept(page, 'megasena')).toEqual(SENA);
     expect(offered(page)).toEqual([]);
@@ -151,119 +126,66 @@ describe('taking what is offered', () => {
     expect(page.resultsLottery.chosen).toBeNull();
   });
 
-  test('leaves what is kept otherwise as it is, and is not offered for ever', async () => {
-    const other = { ...part(QUINA, 0, 30) };
-    const [first] = other.draws;
+  test('takes a file that version 0.7.0 has published', async () => {
+    const { lotteries } = JSON.parse(String(host.files.get('index.json')));
+    const quina = { ...lotteries.quina, file: 'quina-1a2b3c4d.bin', hash: '1a2b3c4d'.padEnd(64, '0') };
+    host.files.set('index.json', JSON.stringify({ schema: 2, lotteries: { quina } }));
+    host.files.set(quina.file, packDraws(QUINA));
+    const page = await looked();
+    await take(page, 'quina');
+    expect(await kept(page, 'quina')).toEqual(QUINA);
+  });
+
+  test('leaves what is kept otherwise as it is, and does not offer it once more', async () => {
     const numbers = [1, 2, 3, 4, 5];
-    if (!first) throw new Error('unreachable');
-    const mine = { lottery: 'quina', draws: [{ contest: first.contest, numbers }] } as const;
-    const page = await looked(mine);
-    await page.takeFromHost(['quina']);
+    const page = await looked({ lottery: 'quina', draws: [{ contest: 6000, numbers }] });
+    await take(page, 'quina');
     expect(page.fromHost.taken.quina).toEqual({ ok: true, draws: 29, conflicts: 1 });
     expect((await kept(page, 'quina'))?.draws[0]?.numbers).toEqual(numbers);
     expect(offered(page)).toEqual(['megasena all 20']);
   });
-
-  test('is over with the last draw that is there, whatever the index says', async () => {
-    const sena = index().lotteries.megasena;
-    const last = { contest: sena.first.contest + 4999 };
-    const megasena = { ...sena, count: 5000, last, withPrizes: 5000 };
-    host.files.set('index.json', JSON.stringify({ schema: 2, lotteries: { megasena } }));
-    const page = await looked();
-    await page.takeFromHost(['megasena']);
-    expect(page.fromHost.taken.megasena).toMatchObject({ ok: true });
-    expect(offered(page)).toEqual([]);
-    // Nor when the page is opened anew.
-    const next = await open();
-    await next.lookAtHost(signal);
-    expect(offered(next)).toEqual([]);
-  });
-
-  test('goes on when its request is ended with others of the page', async () => {
-    const page = await looked();
-    const name = host.named('quina');
-    host.broken.add(name);
-    await page.takeFromHost(['quina']);
-    expect(page.fromHost.taken.quina?.ok).toBe(true);
-    expect(host.asked).toContain(`${name} reload`);
-  });
-
-  test('fetches anew what a cache has damaged', async () => {
-    const page = await looked();
-    const name = host.named('quina');
-    host.once.set(name, new Uint8Array(9));
-    await page.takeFromHost(['quina']);
-    expect(page.fromHost.taken.quina?.ok).toBe(true);
-    expect(host.asked).toContain(`${name} reload`);
-  });
 });
 
-describe('what cannot be taken is refused, and what was kept stays', () => {
+describe('what was kept stays', () => {
   const before = part(QUINA, 0, 5);
-  async function refused(spoil: (name: string) => void) {
+
+  test.each<[string, string, () => void]>([
+    ['the file is damaged', 'failed', () => host.files.set('quina.bin', packDraws(QUINA).slice(0, -9))],
+    ['the file is not there', 'away', () => host.files.delete('quina.bin')],
+    [
+      ...(['a page is in its place', 'away'] as const),
+      () => Object.assign(host, { hasFallback: host.files.delete('quina.bin') }),
+    ],
+    ['there is no network', 'away', () => Object.assign(host, { isUp: false })],
+    ['the file is far too large', 'failed', () => host.files.set('quina.bin', ' '.repeat(4_000_001))],
+    ['the file has no draws', 'failed', () => host.files.set('quina.bin', packDraws({ lottery: 'quina', draws: [] }))],
+    ['the file is of another lottery', 'failed', () => host.files.set('quina.bin', packDraws(SENA))],
+    [
+      ...(['the file has numbers that the lottery does not have', 'failed'] as const),
+      () => {
+        const draws = [{ contest: 1, numbers: [1, 2, 3, 4, 81] }];
+        host.files.set('quina.bin', packDraws({ lottery: 'quina', draws }));
+      },
+    ],
+  ])('where %s', async (_, fault, spoil) => {
     const page = await looked(before, SENA);
-    spoil(host.named('quina'));
-    await page.takeFromHost(['quina']);
+    spoil();
+    await take(page, 'quina');
     expect(await kept(page, 'quina')).toEqual(before);
     expect(page.fromHost.taking).toBeNull();
-    const { quina } = page.fromHost.taken;
-    return quina?.ok === false ? quina.fault : quina;
-  }
-
-  /** Has the index name the file's bytes, whatever they are. */
-  function rename(bytes: Uint8Array<ArrayBuffer>): void {
-    const { schema, lotteries } = index();
-    const hash = hashOf(bytes);
-    const file = hostFileName('quina', hash);
-    const quina = { ...lotteries.quina, file, hash };
-    host.files.set('index.json', JSON.stringify({ schema, lotteries: { ...lotteries, quina } }));
-    host.files.set(file, bytes);
-  }
-
-  test.each<[string, string, (name: string) => void]>([
-    ['other bytes', 'hash', (name) => host.files.set(name, new Uint8Array(9))],
-    ['another version by now', 'gone', (name) => host.files.delete(name)],
-    [
-      ...(['a page in its place', 'gone'] as const),
-      (name) => Object.assign(host, { hasFallback: host.files.delete(name) }),
-    ],
-    ['no network', 'offline', () => Object.assign(host, { isUp: false })],
-    ['far too much', 'too-large', (name) => host.files.set(name, ' '.repeat(4_000_001))],
-  ])('with %s', async (_, fault, spoil) => {
-    expect(await refused(spoil)).toBe(fault);
+    expect(page.fromHost.taken.quina).toEqual({ ok: false, fault });
+    expect(offered(page)).toEqual(['quina newer 25']);
   });
 
-  test.each<[string, Uint8Array<ArrayBuffer>]>([
-    ['what is no table', new Uint8Array(9)],
-    ['no draws', packDraws({ lottery: 'quina', draws: [] })],
-    ['numbers that there are not', packDraws({ lottery: 'quina', draws: [{ contest: 1, numbers: [1, 2, 3, 4, 81] }] })],
-    ['another lottery', packDraws(SENA)],
-  ])('with %s under its own hash', async (_, bytes) => {
-    rename(bytes);
-    expect(await refused(() => {})).toBe('failed');
-  });
-
-  test('when nobody waits any more', async () => {
+  test('where somebody gives up', async () => {
     const page = await looked(before);
     host.isSlow = true;
-    const taking = page.takeFromHost(['quina', 'megasena']);
-    expect(page.fromHost.taking).toBe('quina');
+    const taking = take(page, 'quina', 'megasena');
+    expect(page.fromHost.taking).toBe('megasena');
     page.cancelTaking();
     await taking;
     expect(await kept(page, 'quina')).toEqual(before);
     expect(page.fromHost.taking).toBeNull();
     expect(page.fromHost.taken).toEqual({});
-  });
-
-  test('and the index is asked for again where a file is gone', async () => {
-    const page = await looked();
-    const before = host.files.get('index.json');
-    const newer = manyDraws('quina', 31, 6000);
-    host.serve(newer);
-    expect(before).not.toBe(host.files.get('index.json'));
-    await page.takeFromHost(['quina']);
-    expect(offered(page)).toEqual(['quina all 31']);
-    await page.takeFromHost(['quina']);
-    expect(await kept(page, 'quina')).toEqual(newer);
   });
 });

@@ -1,13 +1,12 @@
 import { readResults } from '../../../workers/draws/read/read-results.ts';
 import { runToEnd } from '../../../workers/engine/run-to-end.ts';
 import { differencesOf } from '../../../workers/shared/draws/draw-differences.ts';
-import { type DrawTable, unpackDraws } from '../../../workers/shared/draws/draw-table.ts';
-import type { HostEntry } from '../../../workers/shared/draws/host-index.ts';
+import { unpackDraws } from '../../../workers/shared/draws/draw-table.ts';
 import { type MergeReport, mergeDraws } from '../../../workers/shared/draws/merge-draws.ts';
-import { LOTTERIES, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { UsageError } from '../usage.ts';
 import { lotteryOption, parseCommand, type ResultsCommand } from './command.ts';
-import { openHostFolder } from './host-folder.ts';
+import { readHostFolder, type WrittenLottery, writeHostFolder } from './host-folder.ts';
 import { readBytes } from './read-file.ts';
 import { differentParts, summaryOf } from './summary.ts';
 
@@ -17,16 +16,13 @@ const NAMED = 20;
 /** Where the build finds what a host serves. */
 const OUT = 'public/results';
 
-/** The draws of a lottery with those of all files so far, and what these brought. */
+/** What the files brought of a lottery. */
 interface Brought {
-  readonly table: DrawTable;
-  readonly counts: {
-    readonly added: number;
-    readonly completed: number;
-    readonly replaced: number;
-    /** Rows that are no draws; `results import` names them. */
-    readonly leftOut: number;
-  };
+  added: number;
+  completed: number;
+  replaced: number;
+  /** Rows that are no draws; `results import` names them. */
+  leftOut: number;
 }
 
 /**
@@ -35,7 +31,7 @@ interface Brought {
  */
 export const hostFilesCommand: ResultsCommand = async (args, { write, today }) => {
   const { paths, out, named, isReplacing, isJson } = parse(args);
-  const folder = await openHostFolder(out, isReplacing);
+  const tables = await readHostFolder(out, isReplacing);
   const brought = new Map<LotteryKey, Brought>();
   const faults: string[] = [];
   for (const path of paths) {
@@ -46,44 +42,34 @@ export const hostFilesCommand: ResultsCommand = async (args, { write, today }) =
       continue;
     }
     const incoming = unpackDraws(read.table);
-    const { table, counts } = brought.get(incoming.lottery) ?? {
-      table: await folder.tableOf(incoming.lottery),
-      counts: { added: 0, completed: 0, replaced: 0, leftOut: 0 },
-    };
-    const merged = mergeDraws(table, incoming, isReplacing ? 'incoming' : 'kept');
-    const { added, completed, conflictCount } = merged.report;
-    if (conflictCount > 0 && !isReplacing) faults.push(`${path}: ${conflictsOf(merged.report)}`);
-    brought.set(incoming.lottery, {
-      table: merged.table,
-      counts: {
-        added: counts.added + added,
-        completed: counts.completed + completed,
-        replaced: counts.replaced + conflictCount,
-        leftOut: counts.leftOut + read.report.leftOutCount,
-      },
-    });
+    const { lottery } = incoming;
+    const { table, report } = mergeDraws(tables.get(lottery), incoming, isReplacing ? 'incoming' : 'kept');
+    if (report.conflictCount > 0 && !isReplacing) faults.push(`${path}: ${conflictsOf(report)}`);
+    tables.set(lottery, table);
+    const counts = brought.get(lottery) ?? { added: 0, completed: 0, replaced: 0, leftOut: 0 };
+    counts.added += report.added;
+    counts.completed += report.completed;
+    counts.replaced += report.conflictCount;
+    counts.leftOut += read.report.leftOutCount;
+    brought.set(lottery, counts);
   }
   if (faults.length > 0) throw new UsageError(`nothing is written\n${faults.join('\n')}`);
-  const written = await folder.write(LOTTERIES.flatMap(({ key }) => brought.get(key)?.table ?? []));
-  const told = written.map(({ lottery, entry, bytes }) => ({
-    lottery,
-    ...entry,
-    bytes,
-    ...(brought.get(lottery) as Brought).counts,
-  }));
-  await write(isJson ? `${JSON.stringify({ lotteries: told })}\n` : told.map(linesOf).join(''));
+  const written = await writeHostFolder(out, tables);
+  const changed = written.flatMap((file) => {
+    const counts = brought.get(file.lottery);
+    return counts ? [{ ...file, ...counts }] : [];
+  });
+  await write(isJson ? `${JSON.stringify({ lotteries: changed })}\n` : changed.map(linesOf).join(''));
   return 0;
 };
 
 /** What was written of a lottery, for people to read. */
-function linesOf(
-  told: { readonly lottery: LotteryKey; readonly bytes: number } & HostEntry & Brought['counts'],
-): string {
-  const { lottery, bytes, added, completed, replaced, leftOut, count, first, last, file, withPrizes } = told;
+function linesOf(changed: WrittenLottery & Brought): string {
+  const { lottery, bytes, added, completed, replaced, leftOut, count, last, file, withPrizes } = changed;
   const until = `${last.contest} (${last.date ?? 'no day'})`;
   const changes = `${added} new, ${completed} completed, ${replaced} replaced`;
   return [
-    `${lotteryOf(lottery).name}: ${count} draws, ${first.contest} to ${until}; ${changes}\n`,
+    `${lotteryOf(lottery).name}: ${count} draws, until ${until}; ${changes}\n`,
     leftOut > 0 ? `  ${leftOut} rows left out; «import» names them\n` : '',
     `  ${file}, ${bytes} bytes, prizes of ${withPrizes} draws\n`,
   ].join('');

@@ -1,69 +1,57 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isSoundTable } from '../../../workers/draws/store/is-sound.ts';
-import { type DrawTable, packDraws } from '../../../workers/shared/draws/draw-table.ts';
+import { type DrawTable, packDraws, unpackDraws } from '../../../workers/shared/draws/draw-table.ts';
 import {
   HOST_SCHEMA,
   type HostEntry,
-  type HostIndex,
-  hostFileName,
+  lotteryOfFile,
   MAX_TABLE_BYTES,
 } from '../../../workers/shared/draws/host-index.ts';
+import { mergeDraws } from '../../../workers/shared/draws/merge-draws.ts';
 import { summaryOf } from '../../../workers/shared/draws/results-summary.ts';
 import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { OutputError } from '../output.ts';
 import { UsageError } from '../usage.ts';
-import { hashOf, INDEX, readIndex, readTable } from './read-host-folder.ts';
+
+/** The tables of a folder that a host serves, by lottery. */
+export type HostTables = Map<LotteryKey, DrawTable>;
+
+/**
+ * Reads all tables of the folder, which need not be there; those that older versions named by their hash too. Rejects
+ * with a UsageError for a file that cannot be read, or passes over it when it is to be replaced.
+ */
+export async function readHostFolder(path: string, isReplacing: boolean): Promise<HostTables> {
+  const tables: HostTables = new Map();
+  for (const [lottery, file] of await tableFiles(path)) {
+    const table = await readTable(join(path, file), lottery);
+    if (table) tables.set(lottery, mergeDraws(tables.get(lottery), table).table);
+    else if (!isReplacing) throw new UsageError(`${join(path, file)} is damaged (--replace makes it anew)`);
+  }
+  return tables;
+}
 
 /** What was written of a lottery. */
-export interface WrittenLottery {
+export interface WrittenLottery extends HostEntry {
   readonly lottery: LotteryKey;
-  readonly entry: HostEntry;
   /** Size of the file on the disk; what is sent is compressed. */
   readonly bytes: number;
 }
 
-/** The folder with what a host serves. */
-export interface HostFolder {
-  /** The draws of a lottery that are there; rejects with a UsageError where they cannot be read. */
-  tableOf(lottery: LotteryKey): Promise<DrawTable | undefined>;
-  /** Puts tables in the place of those of their lotteries. Rejects with an OutputError, or a UsageError. */
-  write(tables: readonly DrawTable[]): Promise<readonly WrittenLottery[]>;
-}
-
-/**
- * Opens the folder, which need not be there. What cannot be read is passed over when it is to be replaced, else rejects
- * with a UsageError.
- */
-export async function openHostFolder(path: string, isReplacing: boolean): Promise<HostFolder> {
-  const index = await readIndex(path, isReplacing);
-  return {
-    async tableOf(lottery) {
-      const entry = index?.lotteries[lottery];
-      return entry && readTable(path, lottery, entry, isReplacing);
-    },
-    async write(tables) {
-      const files = tables.map(hostFileOf);
-      const entries = { ...index?.lotteries };
-      for (const { lottery, entry } of files) entries[lottery] = entry;
-      const known = LOTTERIES.filter(({ key }) => entries[key]);
-      const next: HostIndex = {
-        schema: HOST_SCHEMA,
-        lotteries: Object.fromEntries(known.map(({ key }) => [key, entries[key]])),
-      };
-      try {
-        await mkdir(path, { recursive: true });
-        for (const { entry, table } of files) await replaceFile(join(path, entry.file), table);
-        // The index last: it never names what is not there.
-        await replaceFile(join(path, INDEX), `${JSON.stringify(next, null, 2)}\n`);
-        // Without an index it is unknown which files are in use.
-        if (index) await removeOthers(path, next);
-      } catch (error) {
-        throw new OutputError(error as NodeJS.ErrnoException);
-      }
-      return files.map(({ lottery, entry, table }) => ({ lottery, entry, bytes: table.length }));
-    },
-  };
+/** Writes tables, and an index that names them. Rejects with an OutputError, or a UsageError. */
+export async function writeHostFolder(path: string, tables: HostTables): Promise<readonly WrittenLottery[]> {
+  const written = LOTTERIES.flatMap(({ key }) => tables.get(key) ?? []).map(hostFileOf);
+  try {
+    await mkdir(path, { recursive: true });
+    const older = (await tableFiles(path)).filter(([lottery, file]) => file !== fileOf(lottery) && tables.has(lottery));
+    for (const { entry, table } of written) await replaceFile(join(path, entry.file), table);
+    // The index comes last: it never names a file that is not there.
+    await replaceFile(join(path, 'index.json'), hostIndexOf(written));
+    for (const [, file] of older) await rm(join(path, file));
+  } catch (error) {
+    throw new OutputError(error as NodeJS.ErrnoException);
+  }
+  return written.map(({ lottery, entry, table }) => ({ lottery, ...entry, bytes: table.length }));
 }
 
 /** The file of a table and its entry in the index; throws a UsageError where no page would take it. */
@@ -74,10 +62,33 @@ export function hostFileOf(draws: DrawTable) {
   if (!summary || !isSoundTable(draws) || table.length > MAX_TABLE_BYTES) {
     throw new UsageError(`${lottery}: no draws, or too many for one file`);
   }
-  const { count, first, last, withPrizes } = summary;
-  const hash = hashOf(table);
-  const file = hostFileName(lottery, hash);
-  return { lottery, table, entry: { file, hash, count, first, last, withPrizes } };
+  const { count, last, withPrizes } = summary;
+  return { lottery, table, entry: { file: fileOf(lottery), count, last, withPrizes } };
+}
+
+/** The text of the index that names some files. */
+export function hostIndexOf(files: readonly { readonly lottery: LotteryKey; readonly entry: HostEntry }[]): string {
+  const lotteries = Object.fromEntries(files.map(({ lottery, entry }) => [lottery, entry]));
+  return `${JSON.stringify({ schema: HOST_SCHEMA, lotteries }, null, 2)}\n`;
+}
+
+const fileOf = (lottery: LotteryKey) => `${lottery}.bin`;
+
+async function tableFiles(path: string): Promise<[LotteryKey, string][]> {
+  const names = await readdir(path).catch((): string[] => []);
+  return names.sort().flatMap((file) => {
+    const lottery = lotteryOfFile(file);
+    return lottery ? [[lottery, file]] : [];
+  });
+}
+
+async function readTable(path: string, lottery: LotteryKey): Promise<DrawTable | undefined> {
+  try {
+    const table = unpackDraws(new Uint8Array(await readFile(path)));
+    return table.lottery === lottery ? table : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Puts a whole file in the place of another: whoever reads has the one or the other. */
@@ -85,15 +96,4 @@ async function replaceFile(path: string, content: string | Uint8Array): Promise<
   const part = `${path}.part`;
   await writeFile(part, content);
   await rename(part, path);
-}
-
-/**
- * Removes the files of the index's lotteries that it does not name, and what a lost process has begun. Those of other
- * lotteries an index that was lost may have named.
- */
-async function removeOthers(path: string, { lotteries }: HostIndex): Promise<void> {
-  const named = Object.values(lotteries).map(({ file }) => file);
-  const isOurs = new RegExp(`^(${Object.keys(lotteries).join('|')})-[0-9a-f]{8}\\.bin(\\.part)?$`);
-  const others = (await readdir(path)).filter((name) => isOurs.test(name) && !named.includes(name));
-  for (const name of others) await rm(join(path, name));
 }

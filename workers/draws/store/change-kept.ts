@@ -18,8 +18,8 @@ export async function compareWithKept(incoming: DrawTable): Promise<MergeReport>
  * Keeps the draws of a packed table with those that are there, contest by contest, all of it in one transaction, so
  * that no other tab comes between. A record that cannot be read is set aside. Never rejects.
  */
-export async function keepDraws({ table, choice, host }: KeepRequest): Promise<KeepOutcome> {
-  const incoming = readIncoming(table, host);
+export async function keepDraws({ table, choice, served }: KeepRequest): Promise<KeepOutcome> {
+  const incoming = readIncoming(table, served);
   if (!incoming) return { ok: false, fault: 'failed' };
   const { lottery } = incoming;
   try {
@@ -30,8 +30,7 @@ export async function keepDraws({ table, choice, host }: KeepRequest): Promise<K
       const merged = mergeDraws(kept, incoming, choice);
       const told = summaryOf(merged.table);
       if (!told) throw new RangeError('a table without draws');
-      const taken = host ? [host.hash] : kept && record?.summary.taken;
-      const summary = { ...told, recent: recentOf(merged.table), ...(taken && { taken }) };
+      const summary = { ...told, recent: recentOf(merged.table) };
       const revision = before + 1;
       // One after the other: a put that throws at once leaves nothing that nobody waits for.
       if (record && !kept) await tx.objectStore('aside').put(record);
@@ -63,10 +62,10 @@ export function removeDraws(lottery: LotteryKey): Promise<Uint8Array<ArrayBuffer
  * The incoming table; undefined for bytes that are none, or without draws, and for one of a host that is of another
  * lottery or has what cannot have been drawn.
  */
-function readIncoming(bytes: Uint8Array, host: KeepRequest['host']): DrawTable | undefined {
+function readIncoming(bytes: Uint8Array, served?: LotteryKey): DrawTable | undefined {
   try {
     const table = unpackDraws(bytes);
-    const isGood = host ? host.lottery === table.lottery && isSoundTable(table) : true;
+    const isGood = !served || (served === table.lottery && isSoundTable(table));
     return isGood && table.draws.length > 0 ? table : undefined;
   } catch {
     return undefined;

@@ -18,8 +18,8 @@ export interface KeepRequest {
   readonly table: Uint8Array<ArrayBuffer>;
   /** For whom conflicts are decided; `kept` unless given. */
   readonly choice?: ConflictChoice;
-  /** Of a table that a host served: its lottery and the hash of its file, as the index says. */
-  readonly host?: { readonly lottery: LotteryKey; readonly hash: string };
+  /** The lottery of a table that a host served, as its index says: each of its draws is checked. */
+  readonly served?: LotteryKey;
 }
 
 /**

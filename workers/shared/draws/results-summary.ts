@@ -21,8 +21,6 @@ export interface TableSummary {
 export interface KeptSummary extends TableSummary {
   /** Grows with each change of what is kept. */
   readonly revision: number;
-  /** Hashes of the host's files of which all is here that they have, as last taken. */
-  readonly taken?: readonly string[];
   /** The newest of them that have a day, ascending, for the calendar; earlier versions kept none. */
   readonly recent?: readonly DrawnContest[];
 }

@@ -1,8 +1,3 @@
-/** The whole address of the site, with a slash at the end: what the service worker calls its scope. */
-export function siteAddress(): string {
-  return new URL(import.meta.env.BASE_URL, location.origin).href;
-}
-
 /**
  * Takes the form that is the only entry of a cache: of several pages one has it, and then it is gone. Undefined where
  * there is none, or the browser hands it out no more. Never rejects.
