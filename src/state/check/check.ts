@@ -9,9 +9,9 @@ import { chooseResultsLottery, currentLottery, resultsLottery } from '../results
 import { run } from '../run/run.ts';
 import { type CheckFailure, checkAnswer } from './check-answer.ts';
 import { typedContest } from './follow.ts';
+import { checkSavedGames } from './game-outcomes.ts';
 import { type GameSource, type GameToCheck, gamesToCheck, lotteriesOf } from './games-to-check.ts';
 import { type ExportedGames, lotteriesOfList, type RefusedList, readList } from './read-list.ts';
-import { settleSaved } from './settle.ts';
 
 /** Which draws: the last, one contest, for each saved game those it takes part in, or all that are kept. */
 export type ScopeChoice = 'last' | 'contest' | 'own' | 'all';
@@ -135,7 +135,7 @@ export function currentScope({ source, scope }: Pick<typeof check, 'source' | 's
 
 /** Checks once more what is shown: something about its games, or the kept draws, has changed. */
 export async function checkAgain(): Promise<void> {
-  await settleSaved();
+  await checkSavedGames({ keepsWins: true });
   if (check.status === 'ready') await runCheck(check.checked);
 }
 

@@ -10,14 +10,14 @@ import type { FoundPrize } from './found-prizes.ts';
  * How it stands with a win: what was told of it, or its last day to be fetched, `YYYY-MM-DD`, and the days left until
  * then, 0 on that day. `undated`: its draw has no known day, or today is not known.
  */
-export type Standing =
+export type ClaimStatus =
   | { readonly is: 'told'; readonly claim: Claim }
   | { readonly is: 'open'; readonly lastDay: string; readonly daysLeft: number }
   | { readonly is: 'passed'; readonly lastDay: string }
   | { readonly is: 'undated' };
 
 /** How it stands with a win on a day, `YYYY-MM-DD` in Brazil; empty: today is not known. */
-export function standingOf({ claim, date = '' }: Pick<FoundPrize, 'claim' | 'date'>, today: string): Standing {
+export function claimStatus({ claim, date = '' }: Pick<FoundPrize, 'claim' | 'date'>, today: string): ClaimStatus {
   if (claim) return { is: 'told', claim };
   if (!isCalendarDate(date) || today === '') return { is: 'undated' };
   const lastDay = lastClaimDay(date);
@@ -37,8 +37,8 @@ export function prizesOf(games: readonly SavedGame[], prizes: readonly FoundPriz
  */
 export function nearestLastDay(prizes: readonly FoundPrize[], today: string): string | undefined {
   const days = prizes.flatMap((prize) => {
-    const standing = standingOf(prize, today);
-    return prize.registered && standing.is === 'open' ? [standing.lastDay] : [];
+    const status = claimStatus(prize, today);
+    return prize.registered && status.is === 'open' ? [status.lastDay] : [];
   });
   return days.sort()[0];
 }

@@ -1,5 +1,5 @@
 import type { FoundPrize } from './found-prizes.ts';
-import { standingOf } from './open-prizes.ts';
+import { claimStatus } from './open-prizes.ts';
 
 /** Some wins together. */
 export interface PrizeSum {
@@ -17,7 +17,7 @@ export interface PrizeSums {
   readonly waiting: PrizeSum;
   /** Forfeited, or of registered games and past the last day. */
   readonly lost: PrizeSum;
-  /** Wins of which nothing was told, of games of which it is not known that they were registered: in none of the sums. */
+  /** Unclaimed wins of games that were never marked as registered; they are in no sum. */
   readonly unsure: number;
 }
 
@@ -34,8 +34,7 @@ export function asPaid(prize: FoundPrize): FoundPrize {
 
 /** The sums of wins on a day, `YYYY-MM-DD` in Brazil. */
 export function prizeSums(prizes: readonly FoundPrize[], today: string): PrizeSums {
-  const fates = prizes.map((prize) => ({ prize, fate: fateOf(prize, today) }));
-  const of = (wanted: Fate) => fates.filter(({ fate }) => fate === wanted).map(({ prize }) => prize);
+  const of = (wanted: Part) => prizes.filter((prize) => partOf(prize, today) === wanted);
   return {
     fetched: sumOf(of('fetched')),
     waiting: sumOf(of('waiting')),
@@ -44,13 +43,13 @@ export function prizeSums(prizes: readonly FoundPrize[], today: string): PrizeSu
   };
 }
 
-type Fate = 'fetched' | 'waiting' | 'lost' | 'unsure';
+type Part = 'fetched' | 'waiting' | 'lost' | 'unsure';
 
-function fateOf(prize: FoundPrize, today: string): Fate {
-  const standing = standingOf(prize, today);
-  if (standing.is === 'told') return standing.claim.as === 'fetched' ? 'fetched' : 'lost';
+function partOf(prize: FoundPrize, today: string): Part {
+  const status = claimStatus(prize, today);
+  if (status.is === 'told') return status.claim.as === 'fetched' ? 'fetched' : 'lost';
   if (!prize.registered) return 'unsure';
-  return standing.is === 'passed' ? 'lost' : 'waiting';
+  return status.is === 'passed' ? 'lost' : 'waiting';
 }
 
 /** Wins together. What a number does not hold exactly is not told. */

@@ -1,8 +1,8 @@
 import { type DrawTime, drawsToCheck, drawsToCome, type OwnDraw } from '../../../workers/shared/draw-day/own-draws.ts';
 import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { showBadge } from '../../platform/badge.ts';
-import { drawOfToday } from '../check/fates.ts';
 import type { FoundPrize } from '../check/found-prizes.ts';
+import { drawOfToday } from '../check/game-outcomes.ts';
 import { nearestLastDay } from '../check/open-prizes.ts';
 import { brazilDate } from '../clock/brazil-date.ts';
 import { keptSummaries } from '../results/summary.ts';

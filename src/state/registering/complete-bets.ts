@@ -1,13 +1,12 @@
 import { betsOfGame } from '../../../workers/shared/check/played-game.ts';
-import { fates } from '../check/fates.ts';
-import type { CheckedBet } from '../check/settle.ts';
+import { type CheckedBet, gameOutcomes } from '../check/game-outcomes.ts';
 import { correctRegistered } from '../diary/note-registered.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import { changeGames } from '../saved-games/saved-games.ts';
 
 /** Notes the contests of bets that were registered by their day alone, where kept draws tell which they are. Never rejects. */
 export async function completeBets(): Promise<void> {
-  const known = new Map([...fates.of].map(([id, { bets }]) => [id, contestsOf(bets)]));
+  const known = new Map([...gameOutcomes.of].map(([id, { bets }]) => [id, contestsOf(bets)]));
   if ([...known.values()].some(({ size }) => size > 0)) await complete(({ id }) => known.get(id));
 }
 

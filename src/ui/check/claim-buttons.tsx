@@ -4,7 +4,7 @@ import { takeRepeats } from '../../platform/repeated-tap.ts';
 import type { Claim } from '../../state/check/claim.ts';
 import type { FoundPrize } from '../../state/check/found-prizes.ts';
 import { markPrize } from '../../state/check/mark-prize.ts';
-import { standingOf } from '../../state/check/open-prizes.ts';
+import { claimStatus } from '../../state/check/open-prizes.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import css from './check.module.css';
@@ -31,7 +31,7 @@ export function ClaimButtons({ prize, today }: Props) {
       {words}
     </Button>
   );
-  const hasPassed = standingOf(prize, today).is === 'passed';
+  const hasPassed = claimStatus(prize, today).is === 'passed';
   return (
     <>
       <div className={css.buttons}>

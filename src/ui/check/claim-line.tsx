@@ -1,6 +1,6 @@
 import { claimPassed, claimTexts, claimTold, claimUntil } from '../../content/check/claim.ts';
 import type { FoundPrize } from '../../state/check/found-prizes.ts';
-import { type Standing, standingOf } from '../../state/check/open-prizes.ts';
+import { type ClaimStatus, claimStatus } from '../../state/check/open-prizes.ts';
 
 interface Props {
   readonly prize: FoundPrize;
@@ -9,17 +9,17 @@ interface Props {
 
 /** Until when a win can be fetched, or what was told of it. */
 export function ClaimLine({ prize, today }: Props) {
-  return <p>{lineOf(standingOf(prize, today), prize.registered === true)}</p>;
+  return <p>{lineOf(claimStatus(prize, today), prize.registered === true)}</p>;
 }
 
-function lineOf(standing: Standing, isRegistered: boolean): string {
-  switch (standing.is) {
+function lineOf(status: ClaimStatus, isRegistered: boolean): string {
+  switch (status.is) {
     case 'told':
-      return claimTold(standing.claim.as, standing.claim.on);
+      return claimTold(status.claim.as, status.claim.on);
     case 'open':
-      return claimUntil(standing.lastDay, standing.daysLeft, isRegistered);
+      return claimUntil(status.lastDay, status.daysLeft, isRegistered);
     case 'passed':
-      return claimPassed(standing.lastDay);
+      return claimPassed(status.lastDay);
     case 'undated':
       return claimTexts.undated;
   }

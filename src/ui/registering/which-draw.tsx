@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio/react';
 import { registerTexts } from '../../content/registering/register.ts';
-import { fates } from '../../state/check/fates.ts';
+import { gameOutcomes } from '../../state/check/game-outcomes.ts';
 import { tellContest } from '../../state/registering/complete-bets.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import { Button } from '../parts/button.tsx';
@@ -11,7 +11,7 @@ import common from '../parts/common.module.css';
  * no draw, or more than one. Then it asks which it was.
  */
 export function WhichDraw({ games }: { readonly games: readonly SavedGame[] }) {
-  const { of } = useSnapshot(fates);
+  const { of } = useSnapshot(gameOutcomes);
   const bets = games.flatMap(({ id }) => of.get(id)?.bets ?? []);
   const told = new Map(bets.map((bet) => [`${bet.draw} ${bet.from}`, bet]));
   return [...told].map(([key, { draw, from, first }]) => {

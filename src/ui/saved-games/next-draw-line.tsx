@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio/react';
 import { drawsSource, isDoubtful } from '../../../workers/shared/rules/draw-on.ts';
-import { drawnToday, nextDrawn } from '../../content/saved-games/fate.ts';
-import { drawOfToday, fateOf, fates, nextDrawDay } from '../../state/check/fates.ts';
+import { drawnToday, nextDrawn } from '../../content/saved-games/game-outcome.ts';
+import { drawOfToday, gameOutcomes, nextDrawDay, outcomeOf } from '../../state/check/game-outcomes.ts';
 import { brazilDate } from '../../state/clock/brazil-date.ts';
 import { knownTime } from '../../state/clock/known-time.ts';
 import { isToldDay } from '../../state/draw-day/told-day.ts';
@@ -9,15 +9,15 @@ import type { SavedGame } from '../../state/saved-games/game.ts';
 
 /** Of games of one lottery, when the next draw is that they are in, where that is not from their receipt alone, and what tells it. */
 export function NextDrawLine({ games }: { readonly games: readonly SavedGame[] }) {
-  const { of } = useSnapshot(fates);
+  const { of } = useSnapshot(gameOutcomes);
   const [first] = games;
   const now = knownTime();
-  const fate = fateOf(games, of, now);
-  const today = fate === 'today' ? drawOfToday(games, now) : undefined;
+  const outcome = outcomeOf(games, of, now);
+  const today = outcome === 'today' ? drawOfToday(games, now) : undefined;
   if (!first) return null;
   const { lotteryType } = first;
   if (today) return <p>{drawnToday(today, drawsSource(lotteryType, brazilDate()))}</p>;
-  const day = fate === 'waiting' ? nextDrawDay(games, now) : undefined;
+  const day = outcome === 'waiting' ? nextDrawDay(games, now) : undefined;
   if (day === undefined || isToldDay(games, day)) return null;
   return <p>{nextDrawn(day, !isDoubtful(lotteryType, day, brazilDate()), drawsSource(lotteryType, day))}</p>;
 }

@@ -3,7 +3,7 @@ import { isDoubtful } from '../../../workers/shared/rules/draw-on.ts';
 import { toResults } from '../../content/draw-day/due.ts';
 import { registerTexts } from '../../content/registering/register.ts';
 import { RESULTS_PAGE } from '../../editions.ts';
-import { fateOf, fates } from '../../state/check/fates.ts';
+import { gameOutcomes, outcomeOf } from '../../state/check/game-outcomes.ts';
 import { brazilDate } from '../../state/clock/brazil-date.ts';
 import { knownTime } from '../../state/clock/known-time.ts';
 import { chooseResultsLottery } from '../../state/results/results-lottery.ts';
@@ -15,14 +15,14 @@ import { WhichDraw } from '../registering/which-draw.tsx';
 
 /** For which contest games were registered, where all of them were, and alike; and the way to a result that is due. */
 export function RegisteredLine({ games }: { readonly games: readonly SavedGame[] }) {
-  const { of } = useSnapshot(fates);
+  const { of } = useSnapshot(gameOutcomes);
   const [line, ...others] = new Set(games.map(lineOf));
   const [first] = games;
   return (
     <>
       {line && others.length === 0 ? <p>{line}</p> : null}
       <WhichDraw games={games} />
-      {first && fateOf(games, of, knownTime()) === 'due' ? (
+      {first && outcomeOf(games, of, knownTime()) === 'due' ? (
         <ToPage
           page={RESULTS_PAGE}
           search={{ tab: 'check' }}

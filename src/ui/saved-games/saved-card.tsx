@@ -3,7 +3,7 @@ import { savedTexts } from '../../content/saved-games/saved.ts';
 import { isWide } from '../../platform/device.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import { LineIcon } from '../parts/icons.tsx';
-import { FatePill } from './fate-pill.tsx';
+import { OutcomePill } from './outcome-pill.tsx';
 import css from './saved-card.module.css';
 
 interface Props {
@@ -39,7 +39,7 @@ export function SavedCard({ games, title, name, line, isInner = false, isAlone =
           <div className={css.facts}>
             {games.some(({ isFavorite }) => isFavorite) ? <StarIcon isOn size={18} /> : null}
             {line ? <p>{line}</p> : null}
-            <FatePill games={games} onlyWins={isInner} />
+            <OutcomePill games={games} onlyWins={isInner} />
           </div>
         </div>
         {isOpen ? null : folded}

@@ -3,11 +3,11 @@ import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { formatNumber } from '../../content/format.ts';
 import { instantDay } from '../../content/format-day.ts';
-import { fateLine } from '../../content/saved-games/fate.ts';
+import { outcomeLine } from '../../content/saved-games/game-outcome.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import { ticketExtras } from '../../content/share/ticket-extras.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
-import { fates } from '../../state/check/fates.ts';
+import { gameOutcomes } from '../../state/check/game-outcomes.ts';
 import { deleteGame, labelGame, toggleFavorite } from '../../state/saved-games/changes.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import common from '../parts/common.module.css';
@@ -90,8 +90,8 @@ export function SavedGameItem({ game, place, isAlone = false }: Props) {
 
 /** Which contests the game has been checked against, once that is known. */
 function Checked({ game }: { readonly game: SavedGame }) {
-  const { of } = useSnapshot(fates);
+  const { of } = useSnapshot(gameOutcomes);
   const { registered, follow } = game;
-  const fate = of.get(game.id);
-  return fate && (fate.contests > 0 || (follow && !registered)) ? <p>{fateLine(game, fate)}</p> : null;
+  const outcome = of.get(game.id);
+  return outcome && (outcome.contests > 0 || (follow && !registered)) ? <p>{outcomeLine(game, outcome)}</p> : null;
 }

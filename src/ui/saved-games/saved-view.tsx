@@ -3,8 +3,8 @@ import { useSnapshot } from 'valtio/react';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import { site } from '../../content/shell/site.ts';
 import { schedule } from '../../platform/schedule.ts';
-import { checkFates } from '../../state/check/fates.ts';
 import { loadFoundPrizes } from '../../state/check/found-prizes.ts';
+import { checkSavedGames } from '../../state/check/game-outcomes.ts';
 import { completeBets } from '../../state/registering/complete-bets.ts';
 import { results } from '../../state/results/results.ts';
 import { exportAside } from '../../state/saved-games/file.ts';
@@ -28,7 +28,7 @@ export function SavedView() {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other games, or other draws, are checked anew
   useEffect(
-    () => (isLoading ? undefined : schedule('idle', () => void checkFates().then(completeBets))),
+    () => (isLoading ? undefined : schedule('idle', () => void checkSavedGames().then(completeBets))),
     [isLoading, games, kept],
   );
   return (

@@ -11,7 +11,7 @@ const open = () =>
     async () => ({
       ...(await import('../../../src/state/check/keep-by-hand.ts')),
       ...(await import('../../../src/state/check/by-hand.ts')),
-      ...(await import('../../../src/state/check/settle.ts')),
+      ...(await import('../../../src/state/check/game-outcomes.ts')),
       ...(await import('../../../src/state/check/found-prizes.ts')),
       ...(await import('../../../src/state/draw-day/due.ts')),
       ...(await import('../../../src/state/results/reader-pool.ts')),
@@ -41,7 +41,7 @@ test('numbers that were tapped are kept as the contest that a registered game wa
   expect(page.drawnOf('megasena')).toEqual([]);
   expect(page.results.kept.megasena?.last).toEqual({ contest: 2943, date: '2026-11-26' });
   expect(page.drawsDue(page.savedGames.games, 'megasena', NOW)).toEqual([]);
-  await page.settleSaved();
+  await page.checkSavedGames({ keepsWins: true });
   expect(page.foundPrizes.list).toMatchObject([{ contest: 2943, hits: 4, registered: true }]);
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FoundPrize } from '../../../src/state/check/found-prizes.ts';
-import { nearestLastDay, prizesOf, standingOf } from '../../../src/state/check/open-prizes.ts';
+import { claimStatus, nearestLastDay, prizesOf } from '../../../src/state/check/open-prizes.ts';
 import { prizeSums } from '../../../src/state/check/prize-sums.ts';
 import { numbersKey } from '../../../src/state/saved-games/list.ts';
 import { ticketOf } from '../saved-games/tickets.ts';
@@ -28,18 +28,18 @@ describe('the last day of a win', () => {
     ['2027-02-12', { is: 'open', lastDay: '2027-02-12', daysLeft: 0 }],
     ['2027-02-13', { is: 'passed', lastDay: '2027-02-12' }],
     ['', { is: 'undated' }],
-  ])('seen on %j', (today, standing) => {
-    expect(standingOf(PRIZE, today)).toEqual(standing);
+  ])('seen on %j', (today, status) => {
+    expect(claimStatus(PRIZE, today)).toEqual(status);
   });
 
   test('is not known without the day of the draw, or of a day that there is not', () => {
     const { date: _, ...undated } = PRIZE;
-    expect(standingOf(undated, '2026-11-25')).toEqual({ is: 'undated' });
-    expect(standingOf(prize({ date: '2026-02-31' }), '2026-11-25')).toEqual({ is: 'undated' });
+    expect(claimStatus(undated, '2026-11-25')).toEqual({ is: 'undated' });
+    expect(claimStatus(prize({ date: '2026-02-31' }), '2026-11-25')).toEqual({ is: 'undated' });
   });
 
   test('is of no interest once it was told what has become of the win', () => {
-    expect(standingOf(prize(claim('fetched')), '2027-12-25')).toMatchObject({ is: 'told', claim: { as: 'fetched' } });
+    expect(claimStatus(prize(claim('fetched')), '2027-12-25')).toMatchObject({ is: 'told', claim: { as: 'fetched' } });
   });
 });
 

@@ -8,8 +8,7 @@ import { ticketOf } from '../saved-games/tickets.ts';
 const load = async () => ({
   ...(await import('../../../src/state/registering/complete-bets.ts')),
   ...(await import('../../../src/state/registering/register-games.ts')),
-  ...(await import('../../../src/state/check/fates.ts')),
-  ...(await import('../../../src/state/check/settle.ts')),
+  ...(await import('../../../src/state/check/game-outcomes.ts')),
   ...(await import('../../../src/state/check/found-prizes.ts')),
   ...(await import('../../../src/state/diary/diary.ts')),
   ...(await import('../../../src/state/draw-day/due.ts')),
@@ -41,12 +40,12 @@ async function keep(...draws: readonly (readonly [contest: number, date: string]
   await page.keepTable(
     packDraws({ lottery: 'megasena', draws: draws.map(([contest, date]) => ({ contest, date, numbers })) }),
   );
-  await page.checkFates();
+  await page.checkSavedGames();
   await page.completeBets();
 }
 const only = () => page.savedGames.games[0];
 const entries = () => page.diary.list.map(({ key: _, ...entry }) => entry);
-const betsOf = () => page.fates.of.get(GAME.id)?.bets;
+const betsOf = () => page.gameOutcomes.of.get(GAME.id)?.bets;
 
 test('a bet by its day waits for it, then is due, and is the bet of its contest as soon as that is kept', async () => {
   await page.registerGames([GAME], byDay('2026-11-26'));
@@ -56,21 +55,21 @@ test('a bet by its day waits for it, then is due, and is the bet of its contest 
   expect(page.drawsWaiting(page.savedGames.games, 'megasena', noon('2026-11-26'))).toEqual([draw]);
   await keep([3085, '2026-11-19'], [3086, '2026-11-22'], [3087, '2026-11-24']);
   expect(page.drawsDue(page.savedGames.games, 'megasena', noon('2026-11-27'))).toEqual([draw]);
-  expect(page.fateOf(page.savedGames.games, page.fates.of, noon('2026-11-27'))).toBe('due');
-  await page.settleSaved();
+  expect(page.outcomeOf(page.savedGames.games, page.gameOutcomes.of, noon('2026-11-27'))).toBe('due');
+  await page.checkSavedGames({ keepsWins: true });
   expect(page.foundPrizes.list, 'not since it was saved').toEqual([]);
 
   await keep([3088, '2026-11-26'], [3089, '2026-11-29']);
   expect(only()?.follow).toEqual({ from: 3088, draws: 1 });
   expect(entries()).toEqual([{ ...spent, contest: 3088 }]);
   expect(page.drawsDue(page.savedGames.games, 'megasena', noon('2026-11-30'))).toEqual([]);
-  await page.settleSaved();
+  await page.checkSavedGames({ keepsWins: true });
   expect(page.foundPrizes.list.map(({ contest }) => contest)).toEqual([3088]);
 
   await page.registerGames([GAME], { ...byDay('2026-11-29'), follow: { from: 3089, draws: 1 } });
   expect(entries()).toEqual([{ ...spent, contest: 3089 }]);
-  await page.checkFates();
-  expect(page.fates.of.get(GAME.id)?.wins.map(({ contest }) => contest)).toEqual([3089]);
+  await page.checkSavedGames();
+  expect(page.gameOutcomes.of.get(GAME.id)?.wins.map(({ contest }) => contest)).toEqual([3089]);
 });
 
 test('a teimosinha by its first day has the contests that follow; an earlier bet is completed as well', async () => {
@@ -81,7 +80,7 @@ test('a teimosinha by its first day has the contests that follow; an earlier bet
   ]);
   await keep([3087, '2026-11-24'], [3088, '2026-11-26']);
   expect(only()).toMatchObject({ follow: { from: 3088, draws: 2 }, earlier: [{ from: 3087, draws: 1 }] });
-  expect(page.fates.of.get(GAME.id)).toMatchObject({ contests: 2, pending: 1 });
+  expect(page.gameOutcomes.of.get(GAME.id)).toMatchObject({ contests: 2, pending: 1 });
   expect(entries().map((entry) => 'contest' in entry && entry.contest)).toEqual([3087, 3088]);
 });
 
@@ -115,7 +114,7 @@ test.each([
   await keep(...draws);
   expect(only()?.follow).toEqual({ draws: 1 });
   expect(betsOf()).toEqual([{ draw: '2026-11-26', first: draws.map(([contest, date]) => ({ contest, date })) }]);
-  expect(page.fates.of.get(GAME.id)).toMatchObject({ contests: 0, pending: 1, wins: [] });
+  expect(page.gameOutcomes.of.get(GAME.id)).toMatchObject({ contests: 0, pending: 1, wins: [] });
   await page.tellContest(page.savedGames.games, '2026-11-26', 3088);
   expect(only()?.follow).toEqual({ from: 3088, draws: 1 });
   expect(entries()).toMatchObject([{ contest: 3088 }]);
@@ -126,5 +125,5 @@ test('a contest leads: where its result is of another day that is said, and no o
   await keep([3087, '2026-11-24'], [3088, '2026-11-26']);
   expect(only()?.follow).toEqual({ from: 3087, draws: 1 });
   expect(betsOf()).toEqual([{ draw: '2026-11-26', from: 3087, first: [{ contest: 3087, date: '2026-11-24' }] }]);
-  expect(page.fates.of.get(GAME.id)?.wins.map(({ contest }) => contest)).toEqual([3087]);
+  expect(page.gameOutcomes.of.get(GAME.id)?.wins.map(({ contest }) => contest)).toEqual([3087]);
 });

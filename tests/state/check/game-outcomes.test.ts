@@ -25,9 +25,9 @@ async function keep(...draws: OfficialDraw[]): Promise<void> {
 }
 
 /** What has become of all saved games together, once it has been found out. */
-async function fate(now = LATER) {
-  await page.checkFates();
-  return page.fateOf(page.savedGames.games, page.fates.of, now);
+async function outcome(now = LATER) {
+  await page.checkSavedGames();
+  return page.outcomeOf(page.savedGames.games, page.gameOutcomes.of, now);
 }
 
 beforeEach(async () => {
@@ -42,20 +42,20 @@ test('a check that fails ends neither this nor those after it', async () => {
   const pool = page.resultsPool();
   const broken: unknown = { ok: true, value: { games: null } };
   page.setResultsPool({ ...pool, run: async () => broken as never });
-  await page.checkFates();
-  await page.settleSaved();
+  await page.checkSavedGames();
+  await page.checkSavedGames({ keepsWins: true });
   page.setResultsPool(pool);
-  expect(await fate()).toMatchObject([{ contest: 3, hits: 4 }]);
-  await page.settleSaved();
+  expect(await outcome()).toMatchObject([{ contest: 3, hits: 4 }]);
+  await page.checkSavedGames({ keepsWins: true });
   expect(page.foundPrizes.list).toMatchObject([{ contest: 3 }]);
 });
 
 describe('saved games', () => {
   test('wait as long as no draw is kept, or only older ones', async () => {
-    expect(page.fateOf(page.savedGames.games, page.fates.of, LATER)).toBeUndefined();
-    expect(await fate()).toBe('waiting');
+    expect(page.outcomeOf(page.savedGames.games, page.gameOutcomes.of, LATER)).toBeUndefined();
+    expect(await outcome()).toBe('waiting');
     await keep(before);
-    expect(await fate()).toBe('waiting');
+    expect(await outcome()).toBe('waiting');
   });
 
   test('are drawn today from midnight of the day of their first draw to the draw itself; with a teimosinha it is not known', async () => {
@@ -65,23 +65,23 @@ describe('saved games', () => {
       [0.9, 'today'],
       [1, 'waiting'],
     ] as const) {
-      expect(await fate(DRAW_DAY + hours * HOUR_MS), `${hours} h`).toBe(found);
+      expect(await outcome(DRAW_DAY + hours * HOUR_MS), `${hours} h`).toBe(found);
     }
     await page.followGames([ONE.id], { from: 2, draws: 3 });
-    expect(await fate(DRAW_DAY)).toBe('waiting');
+    expect(await outcome(DRAW_DAY)).toBe('waiting');
   });
 
   test('that were registered are to be checked from their draw on, until it is kept', async () => {
     await page.deleteGame(ONE.id);
     const told = { follow: { from: 2, draws: 2 }, registered: { on: '2026-11-20', draw: '2026-11-22' } };
     await page.saveGame({ ...ONE, ...told });
-    expect(await fate(DRAW_DAY)).toBe('today');
-    expect(await fate(DRAW_DAY + HOUR_MS)).toBe('due');
+    expect(await outcome(DRAW_DAY)).toBe('today');
+    expect(await outcome(DRAW_DAY + HOUR_MS)).toBe('due');
     await keep(before, none);
-    expect(await fate(DRAW_DAY + HOUR_MS)).toBe('waiting');
-    expect(await fate(LATER)).toBe('due');
+    expect(await outcome(DRAW_DAY + HOUR_MS)).toBe('waiting');
+    expect(await outcome(LATER)).toBe('due');
     await keep(before, none, four);
-    expect(await fate(LATER)).toMatchObject([{ contest: 3 }]);
+    expect(await outcome(LATER)).toMatchObject([{ contest: 3 }]);
   });
 
   test('that are registered again are checked for the bet before, too, and without a result in time it is over', async () => {
@@ -91,47 +91,47 @@ describe('saved games', () => {
     await page.saveGame(Object.assign({}, ONE, told, { earlier: [bet] }));
     await page.saveGame({ ...TWO, ...told });
     await keep(before, none, four);
-    expect(await fate(LATER)).toMatchObject([{ contest: 3, game: 1 }]);
-    await page.settleSaved();
+    expect(await outcome(LATER)).toMatchObject([{ contest: 3, game: 1 }]);
+    await page.checkSavedGames({ keepsWins: true });
     expect(page.foundPrizes.list).toMatchObject([{ contest: 3, registered: true }]);
-    expect(page.fates.of.get(ONE.id)).toMatchObject({ contests: 1, pending: 1 });
+    expect(page.gameOutcomes.of.get(ONE.id)).toMatchObject({ contests: 1, pending: 1 });
     const [two] = page.savedGames.games.filter(({ id }) => id === TWO.id);
-    expect(page.fateOf([two as typeof TWO], page.fates.of, LATER)).toBe('due');
-    expect(page.fateOf([two as typeof TWO], page.fates.of, LATER + 90 * 24 * HOUR_MS)).toBe('over');
+    expect(page.outcomeOf([two as typeof TWO], page.gameOutcomes.of, LATER)).toBe('due');
+    expect(page.outcomeOf([two as typeof TWO], page.gameOutcomes.of, LATER + 90 * 24 * HOUR_MS)).toBe('over');
   });
 
   test('are neither due nor over where it is not known what the time is', async () => {
     await page.deleteGame(ONE.id);
     const told = { follow: { from: 2, draws: 1 }, registered: { on: '2026-11-20', draw: '2026-11-22' } };
     await page.saveGame({ ...ONE, ...told });
-    expect(await fate(Number.NaN)).toBe('waiting');
+    expect(await outcome(Number.NaN)).toBe('waiting');
     expect(page.nextDrawDay(page.savedGames.games, Number.NaN)).toBeUndefined();
   });
 
   test('have no prize, then one, with the draws that come', async () => {
     await keep(before, none);
-    expect(await fate()).toBe('none');
+    expect(await outcome()).toBe('none');
     await page.saveGame(TWO);
     await keep(four);
-    expect(await fate()).toMatchObject([{ contest: 3, won: [{ hits: 4, prizes: 1 }] }]);
+    expect(await outcome()).toMatchObject([{ contest: 3, won: [{ hits: 4, prizes: 1 }] }]);
   });
 
   test('wait for the rest of their teimosinha', async () => {
     await keep(none);
     await page.followGames([ONE.id], { from: 2, draws: 3 });
-    expect(await fate()).toBe('waiting');
-    expect(page.fates.of.get(ONE.id)).toMatchObject({ contests: 1, pending: 2 });
+    expect(await outcome()).toBe('waiting');
+    expect(page.gameOutcomes.of.get(ONE.id)).toMatchObject({ contests: 1, pending: 2 });
     await page.followGames([ONE.id], { from: 2, draws: 1 });
-    expect(await fate()).toBe('none');
+    expect(await outcome()).toBe('none');
   });
 
   test('are checked anew only where they, or the draws, are others; nothing of it is kept', async () => {
     await keep(four);
-    await fate();
-    const found = page.fates.of;
+    await outcome();
+    const found = page.gameOutcomes.of;
     await page.toggleFavorite(ONE.id);
-    await fate();
-    expect(page.fates.of).toBe(found);
+    await outcome();
+    expect(page.gameOutcomes.of).toBe(found);
     expect(page.foundPrizes.list).toEqual([]);
   });
 });

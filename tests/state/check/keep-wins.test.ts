@@ -29,18 +29,18 @@ describe('saved games', () => {
     const { page } = await openCheck();
     await page.saveGame(TICKET);
     await keep(page, before, four, none);
-    await page.settleSaved();
+    await page.checkSavedGames({ keepsWins: true });
     expect(contests(page.foundPrizes.fresh)).toEqual([2]);
-    await page.settleSaved();
+    await page.checkSavedGames({ keepsWins: true });
     expect(contests(page.foundPrizes.fresh)).toEqual([2]);
     page.dismissFresh();
     await keep(page, five);
-    await Promise.all([page.settleSaved(), page.settleSaved()]);
+    await Promise.all([page.checkSavedGames({ keepsWins: true }), page.checkSavedGames({ keepsWins: true })]);
     expect(contests(page.foundPrizes.fresh)).toEqual([4]);
     expect(contests(page.foundPrizes.list)).toEqual([4, 2]);
 
     const { page: next } = await openCheck();
-    await next.settleSaved();
+    await next.checkSavedGames({ keepsWins: true });
     expect(next.foundPrizes.fresh).toEqual([]);
     expect(contests(next.foundPrizes.list)).toEqual([4, 2]);
   });
@@ -50,7 +50,7 @@ describe('saved games', () => {
     await one.saveGame(TICKET);
     await keep(one, four);
     const { page: two } = await openCheck();
-    await Promise.all([one.settleSaved(), two.settleSaved()]);
+    await Promise.all([one.checkSavedGames({ keepsWins: true }), two.checkSavedGames({ keepsWins: true })]);
     expect(one.foundPrizes.fresh.length + two.foundPrizes.fresh.length).toBe(1);
   });
 
@@ -58,9 +58,9 @@ describe('saved games', () => {
     const { page } = await openCheck();
     await page.saveGame(TICKET);
     await keep(page, four);
-    await page.settleSaved();
+    await page.checkSavedGames({ keepsWins: true });
     await page.deleteGame(TICKET.id);
-    await page.settleSaved();
+    await page.checkSavedGames({ keepsWins: true });
     expect(page.foundPrizes.list).toMatchObject([{ contest: 2, numbers: TICKET.numbers }]);
   });
 
@@ -68,15 +68,15 @@ describe('saved games', () => {
     const { page } = await openCheck();
     await page.saveGame(TICKET);
     await keep(page, four);
-    await page.settleSaved();
+    await page.checkSavedGames({ keepsWins: true });
     expect(page.foundPrizes.list[0]).not.toHaveProperty('cents');
     page.dismissFresh();
     await keep(page, { ...four, paid: [{ hits: 4, winners: 10, cents: 90_000 }] });
-    await page.settleSaved();
+    await page.checkSavedGames({ keepsWins: true });
     expect(page.foundPrizes).toMatchObject({ list: [{ contest: 2, cents: 90_000 }], fresh: [] });
     // A table without the prizes takes nothing back.
     await keep(page, four);
-    await page.settleSaved();
+    await page.checkSavedGames({ keepsWins: true });
     expect(page.foundPrizes.list).toMatchObject([{ cents: 90_000 }]);
   });
 
@@ -89,7 +89,7 @@ describe('saved games', () => {
       { game: 0, contest: 2, hits: 4, won: [{ hits: 4, prizes: 1, cents: 90_000 }], cents: 90_000 },
     ]);
     await keep(page, { ...four, date: '1994-06-30', paid });
-    await page.settleSaved();
+    await page.checkSavedGames({ keepsWins: true });
     expect(page.foundPrizes.list).toMatchObject([{ contest: 2, won: [{ hits: 4, prizes: 1 }], otherCurrency: true }]);
     expect(page.foundPrizes.list[0]).not.toHaveProperty('cents');
     // Nor of a prize of a tier that there was not.
@@ -99,7 +99,7 @@ describe('saved games', () => {
       { hits: 4, winners: 0 },
     ];
     await keep(page, { ...four, contest: 1, paid: none });
-    await page.settleSaved();
+    await page.checkSavedGames({ keepsWins: true });
     expect(contests(page.foundPrizes.list)).toEqual([2]);
   });
 
@@ -108,13 +108,13 @@ describe('saved games', () => {
     await page.saveGame(TICKET);
     await page.followGames([TICKET.id], { from: 3, draws: 2 });
     await keep(page, before, four, none);
-    await page.settleSaved();
+    await page.checkSavedGames({ keepsWins: true });
     expect(page.foundPrizes.list).toEqual([]);
     page.chooseCheck({ source: 'saved', scope: 'own' });
     await page.runCheck();
     expect(page.check.checked?.result.games).toMatchObject([{ contests: 1, pending: 1 }]);
     await keep(page, five, { ...five, contest: 5 });
-    await page.settleSaved();
+    await page.checkSavedGames({ keepsWins: true });
     expect(contests(page.foundPrizes.list)).toEqual([4]);
     await page.runCheck();
     expect(page.check.checked?.result.games).toMatchObject([{ contests: 2, pending: 0 }]);

@@ -9,7 +9,7 @@ import { counted } from '../counted.ts';
 import { sourceText } from '../draw-day/source.ts';
 import { hourText, shortDay } from '../format-day.ts';
 
-const FATES = {
+const OUTCOMES = {
   due: 'a conferir',
   none: 'sem prêmio',
   over: 'prazo encerrado',
@@ -34,11 +34,12 @@ function drawLine(what: string, when: string, source: DrawsSource | undefined): 
 }
 
 /** What has become of games of a lottery: «a conferir», «à espera», «sem prêmio», «1 terno», «14 acertos», «2 prêmios!». */
-export function fateText(lottery: LotteryKey, fate: readonly Win[] | keyof typeof FATES): string {
-  if (typeof fate === 'string') return FATES[fate];
-  const won = fate.flatMap((win) => win.won);
+export function outcomeText(lottery: LotteryKey, outcome: readonly Win[] | keyof typeof OUTCOMES): string {
+  if (typeof outcome === 'string') return OUTCOMES[outcome];
+  const won = outcome.flatMap((win) => win.won);
   const [prize] = won;
-  if (!prize || fate.length > 1 || won.length > 1 || prize.prizes > 1) return `${counted(fate.length, 'prêmio')}!`;
+  if (!prize || outcome.length > 1 || won.length > 1 || prize.prizes > 1)
+    return `${counted(outcome.length, 'prêmio')}!`;
   const name = tierName(lottery, prize.hits);
   return name.endsWith(')') ? prizesText(lottery, Number(prize.hits), 1) : name;
 }
@@ -54,7 +55,7 @@ export function untilText(lastDay: string | undefined): string {
 }
 
 /** «Desde 20/11/2026: 3 concursos», or how far its teimosinha is. */
-export function fateLine(
+export function outcomeLine(
   game: Parameters<typeof ownDraws>[0],
   { contests, pending }: { readonly contests: number; readonly pending: number },
 ): string {

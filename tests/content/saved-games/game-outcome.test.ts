@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import {
   drawnToday,
-  fateLine,
-  fateText,
   nextDrawn,
+  outcomeLine,
+  outcomeText,
   todayText,
   untilText,
   waitingText,
-} from '../../../src/content/saved-games/fate.ts';
+} from '../../../src/content/saved-games/game-outcome.ts';
 import { savedTexts } from '../../../src/content/saved-games/saved.ts';
 import type { PrizeWon, Win } from '../../../workers/shared/check/check-games.ts';
 import { ticketsOf } from '../../state/saved-games/tickets.ts';
@@ -32,26 +32,26 @@ test('what has become of games is said in a word or two', () => {
   const at = Date.parse('2026-11-27T00:00Z');
   expect(todayText({ at, isSure: true })).toBe('sorteio hoje às 21 h');
   expect(todayText({ at, isSure: false })).toBe('talvez sorteio hoje às 21 h');
-  expect(fateText('quina', 'due')).toBe('a conferir');
-  expect(fateText('quina', 'over')).toBe('prazo encerrado');
+  expect(outcomeText('quina', 'due')).toBe('a conferir');
+  expect(outcomeText('quina', 'over')).toBe('prazo encerrado');
   expect(untilText('2027-02-12')).toBe(' · prêmio até 12/02');
   expect(untilText(undefined)).toBe('');
   expect(waitingText(undefined, true)).toBe('à espera');
   expect(waitingText('2026-11-26', true)).toBe('sorteio em 26/11');
   expect(waitingText('2026-12-24', false)).toBe('talvez sorteio em 24/12');
-  expect(fateText('quina', 'none')).toBe('sem prêmio');
-  expect(plain(fateText('quina', [win({ hits: 3, prizes: 1 })]))).toBe('1 terno');
-  expect(fateText('lotofacil', [win({ hits: 14, prizes: 1 })])).toBe('14 acertos');
-  expect(fateText('diadasorte', [win({ hits: 'month', prizes: 1 })])).toBe('Mês da Sorte');
-  expect(fateText('quina', [win({ hits: 4, prizes: 1 }, { hits: 3, prizes: 4 })])).toBe('1 prêmio!');
-  expect(fateText('quina', [win({ hits: 3, prizes: 1 }), win({ hits: 2, prizes: 1 })])).toBe('2 prêmios!');
+  expect(outcomeText('quina', 'none')).toBe('sem prêmio');
+  expect(plain(outcomeText('quina', [win({ hits: 3, prizes: 1 })]))).toBe('1 terno');
+  expect(outcomeText('lotofacil', [win({ hits: 14, prizes: 1 })])).toBe('14 acertos');
+  expect(outcomeText('diadasorte', [win({ hits: 'month', prizes: 1 })])).toBe('Mês da Sorte');
+  expect(outcomeText('quina', [win({ hits: 4, prizes: 1 }, { hits: 3, prizes: 4 })])).toBe('1 prêmio!');
+  expect(outcomeText('quina', [win({ hits: 3, prizes: 1 }), win({ hits: 2, prizes: 1 })])).toBe('2 prêmios!');
 });
 
 test('a line says which contests a game was checked against', () => {
   const date = '2026-11-20T12:00:00.000Z';
-  expect(fateLine({ date }, { contests: 2, pending: 0 })).toBe('Desde 20/11/2026: 2 concursos');
+  expect(outcomeLine({ date }, { contests: 2, pending: 0 })).toBe('Desde 20/11/2026: 2 concursos');
   const follow = { from: 7, draws: 3 };
-  expect(fateLine({ date, follow }, { contests: 1, pending: 2 })).toContain('Concursos 7 a 9');
+  expect(outcomeLine({ date, follow }, { contests: 1, pending: 2 })).toContain('Concursos 7 a 9');
 });
 
 test('a line below a title says what that does not', () => {

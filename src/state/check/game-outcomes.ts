@@ -1,0 +1,138 @@
+import { proxy, ref } from 'valtio/vanilla';
+import { type FirstContest, type GameCheck, MAX_WINS, type Win } from '../../../workers/shared/check/check-games.ts';
+import { betsOfGame, ownDraws, playedGame } from '../../../workers/shared/check/played-game.ts';
+import {
+  type DrawTime,
+  drawsOf,
+  drawsToCheck,
+  drawToday,
+  isInTime,
+} from '../../../workers/shared/draw-day/own-draws.ts';
+import { dayInBrazil } from '../../../workers/shared/lottery/day-in-brazil.ts';
+import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import { serialQueue } from '../../platform/serial-queue.ts';
+import { loadResults, results } from '../results/results.ts';
+import { keptSummaries } from '../results/summary.ts';
+import type { SavedGame } from '../saved-games/game.ts';
+import { gamesOf } from '../saved-games/list.ts';
+import { savedGames } from '../saved-games/saved-games.ts';
+import { checkAnswer } from './check-answer.ts';
+import { keepWins } from './keep-wins.ts';
+
+/** A bet that a game was registered for: its day, its first contest where that was told, and what kept draws say of it. */
+export interface CheckedBet {
+  readonly draw: string;
+  readonly from?: number;
+  readonly first: readonly FirstContest[];
+}
+
+/** How a saved game did in the kept draws of all bets that were made with it. */
+export interface GameOutcome extends Pick<GameCheck, 'contests' | 'pending'> {
+  /** Those that were registered, the newest last. */
+  readonly bets: readonly CheckedBet[];
+  /** The best first. */
+  readonly wins: readonly Win[];
+}
+
+type Outcomes = ReadonlyMap<string, GameOutcome>;
+
+/** How the saved games did, by their ids, for as long as the page lives. */
+export const gameOutcomes = proxy<{ of: Outcomes }>({ of: ref(new Map()) });
+
+/** Of each lottery the games and draws that were checked last, as a text. */
+const checked = new Map<LotteryKey, string>();
+const inTurn = serialQueue();
+
+/**
+ * Checks the saved games, as loaded, each against the kept draws that it takes part in: one check for each lottery that
+ * has changed. `keepsWins`: the wins are also kept among the found prizes, each once. Never rejects.
+ */
+export async function checkSavedGames({ keepsWins = false } = {}): Promise<void> {
+  await inTurn(() => checkAll(keepsWins));
+}
+
+async function checkAll(keepsWins: boolean): Promise<void> {
+  // No worker is asked where nothing has ever been kept.
+  if (Object.keys(keptSummaries()).length > 0) await loadResults();
+  for (const { key } of LOTTERIES) {
+    const games = gamesOf(savedGames.games, key);
+    if (games.length === 0) continue;
+    const now = JSON.stringify([
+      results.kept[key]?.revision,
+      games.map(({ id, follow, registered, earlier }) => [id, follow, registered?.draw, earlier]),
+    ]);
+    if (checked.get(key) !== now) {
+      const found = await outcomesOf(key, games);
+      if (!found) continue;
+      checked.set(key, now);
+      gameOutcomes.of = ref(
+        new Map([...gameOutcomes.of, ...games.map(({ id }, i) => [id, found[i]] as [string, GameOutcome])]),
+      );
+    }
+    const wins = games.flatMap(({ id }) => gameOutcomes.of.get(id)?.wins ?? []);
+    if (keepsWins) await keepWins(games, wins);
+  }
+}
+
+/** How games of a lottery did, in their order; undefined where they could not be checked. */
+async function outcomesOf(
+  lottery: LotteryKey,
+  games: readonly SavedGame[],
+): Promise<readonly GameOutcome[] | undefined> {
+  if (!results.kept[lottery]) return games.map(() => ({ contests: 0, pending: 0, bets: [], wins: [] }));
+  const bets = games.flatMap((game, place) => betsOfGame(game).map((bet) => ({ place, bet })));
+  const played = bets.map(({ bet }) => ({ ...playedGame(bet), scope: ownDraws(bet) }));
+  const answer = await checkAnswer(lottery, played, { kind: 'all' }, { most: MAX_WINS });
+  if (typeof answer === 'string') return undefined;
+  const wins = answer.wins.map((win) => ({ ...win, game: Number(bets[win.game]?.place) }));
+  return games.map((_, place): GameOutcome => {
+    const own = bets.flatMap(({ place: of, bet }, i) => {
+      const check = answer.games[i];
+      return of === place && check ? [{ bet, check }] : [];
+    });
+    return {
+      contests: own.reduce((sum, { check }) => sum + check.contests, 0),
+      pending: own.reduce((sum, { check }) => sum + check.pending, 0),
+      bets: own.flatMap(({ bet: { registered, follow }, check: { begins: first = [] } }) => {
+        const from = follow?.from;
+        return registered ? [{ draw: registered.draw, first, ...(from !== undefined && { from }) }] : [];
+      }),
+      wins: wins.filter(({ game }) => game === place),
+    };
+  });
+}
+
+/**
+ * How games did together: the wins of all, else whether any is drawn today, has a draw that is past and not here
+ * (`due`), or waits for one, as long as a prize could still be fetched (`over`). Undefined: not known yet. `now` is in
+ * milliseconds since 1970, or not a number.
+ */
+export function outcomeOf(
+  games: readonly SavedGame[],
+  of: Outcomes,
+  now: number,
+): readonly Win[] | 'today' | 'due' | 'waiting' | 'none' | 'over' | undefined {
+  const all = games.flatMap(({ id }) => of.get(id) ?? []);
+  if (all.length < games.length) return undefined;
+  const wins = all.flatMap((outcome) => outcome.wins);
+  if (wins.length > 0) return wins;
+  if (drawOfToday(games, now)) return 'today';
+  const kept = keptSummaries();
+  const isDue = (game: SavedGame) => drawsToCheck(game, kept[game.lotteryType]?.last, now).length > 0;
+  if (games.some(isDue)) return 'due';
+  if (!all.some(({ contests, pending }) => contests === 0 || pending > 0)) return 'none';
+  const isOver = !Number.isNaN(now) && games.every((game) => game.registered && !isInTime(game, now));
+  return isOver ? 'over' : 'waiting';
+}
+
+/** The first draw of today of games; undefined where none is still to come. */
+export function drawOfToday(games: readonly SavedGame[], now: number): DrawTime | undefined {
+  return games.flatMap((game) => drawToday(game, now) ?? []).sort((a, b) => a.at - b.at)[0];
+}
+
+/** The day of the next draw of games that were all registered, `YYYY-MM-DD` in Brazil; undefined where there is none. */
+export function nextDrawDay(games: readonly SavedGame[], now: number): string | undefined {
+  if (!games.every(({ registered }) => registered)) return undefined;
+  const next = games.flatMap((game) => drawsOf(game).filter((draw) => draw > now));
+  return next.length === 0 ? undefined : dayInBrazil(Math.min(...next));
+}
