@@ -125,16 +125,4 @@ describe('the app still generates', () => {
     expect(second).toMatch(/^[0-9a-f]{32}$/);
     expect(second).not.toBe(first);
   });
-
-  test('where there are no workers, and says so once', async () => {
-    const visit = await open({
-      clock: true,
-      before: () => {
-        Reflect.deleteProperty(window, 'Worker');
-      },
-    });
-    await generates(visit);
-    const notice = visit.page.getByText(/^Modo compatível: este navegador não roda/);
-    expect(await notice.count()).toBe(1);
-  });
 });

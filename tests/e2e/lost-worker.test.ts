@@ -33,21 +33,18 @@ function endFirst(): void {
   };
 }
 
-test.each([
-  { what: 'died in the middle of a run', isLost: false },
-  { what: 'died, and of one whose script was lost then', isLost: true },
-])('of a worker that $what, the page holds nothing', async ({ isLost }) => {
+test('a worker that dies in the middle of a run, and one whose script is lost then, leave nothing in the page', async () => {
   const options = { path: null, before: endFirst, allow: /ERR_FAILED/, serviceWorkers: 'block' } as const;
   const { page, context } = await open(options);
   let scripts = 0;
   await context.route('**/assets/entry-*.js', (route) => {
     // The first script is of the worker that ends; what comes before it is fetched ahead.
     const isNext = route.request().resourceType() === 'script' && ++scripts === 2;
-    return isNext && isLost ? route.abort() : route.continue();
+    return isNext ? route.abort() : route.continue();
   });
   await page.goto(`${site}${linkTo()}`);
   await awaitResult(page);
-  expect(scripts).toBe(isLost ? 3 : 2);
+  expect(scripts).toBe(3);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Runtime.enable');
   // The one that lives, which is ended when it has nothing to do for a minute.

@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import { runRequest } from '../../src/state/run/run-request.ts';
 import { plainHost } from './support/fake-worker.ts';
 import { never, REQUEST } from './support/requests.ts';
 import { stage } from './support/stage.ts';
@@ -53,21 +52,6 @@ describe('the deadline of a call', () => {
     }
     expect(onDegraded).not.toHaveBeenCalled();
   });
-
-  test('starts over, once, when the page was suspended meanwhile', async () => {
-    let suspended = 0;
-    const { pool, worker } = stage({ clock: () => Date.now() + suspended });
-    await pool.warm();
-    worker(0).runGate.shut();
-    const call = track(pool.run(never(), 'generate', REQUEST, { deadlineMs: 700 }));
-    await until(() => worker(0).runs.length === 1);
-    suspended = 3_600_000;
-    vi.advanceTimersByTime(700);
-    await turns();
-    expect(call.state).toBe('pending');
-    vi.advanceTimersByTime(700);
-    await until(() => call.state === 'timeout');
-  });
 });
 
 /** A pool whose workers answer pings and never do a call. */
@@ -99,21 +83,6 @@ describe('a worker that answers pings and tells nothing of its call', () => {
     expect(onDegraded.mock.calls).toEqual([['crashed']]);
     expect((await pool.run(never(), 'generate', REQUEST)).ok).toBe(true);
     expect(workers).toHaveLength(1);
-  });
-
-  test('and all the others, under a run on all of them: the same tickets, at once', async () => {
-    const request = { ...REQUEST, strategy: 'campeao', games: 4 } as const;
-    const { pool, workers, onDegraded } = stage({
-      size: 4,
-      onSpawn: ({ runGate }) => runGate.shut(),
-    });
-    const run = track(runRequest(pool, never(), request, () => {}));
-    await until(() => workers.length === 4 && workers.every(({ runs }) => runs.length === 1));
-    vi.advanceTimersByTime(8000);
-    await until(() => run.state !== 'pending');
-    expect(run.value).toEqual((await plainHost().run(1, 'generate', request)).outcome);
-    expect(workers.every(({ terminated }) => terminated)).toBe(true);
-    expect(onDegraded.mock.calls).toEqual([['crashed']]);
   });
 
   test('is well as long as it tells how far it is, however long that takes', async () => {
@@ -164,22 +133,6 @@ describe('a worker that answers pings and tells nothing of its call', () => {
     }
     await until(() => call.state === 'resolved');
     expect(worker(0).terminated).toBe(true);
-  });
-
-  test('gets its time again, once, when the page was suspended meanwhile', async () => {
-    let suspended = 0;
-    const { pool, worker } = stage({ clock: () => Date.now() + suspended });
-    await pool.warm();
-    worker(0).runGate.shut();
-    const call = track(pool.run(never(), 'generate', REQUEST));
-    await until(() => worker(0).runs.length === 1);
-    suspended = 3_600_000;
-    vi.advanceTimersByTime(8000);
-    await turns();
-    expect(worker(0).terminated).toBe(false);
-    worker(0).runGate.open();
-    await until(() => call.state === 'resolved');
-    expect(worker(0).runs).toEqual([1]);
   });
 });
 

@@ -64,39 +64,6 @@ describe('a pool without workers', () => {
     expect(onDegraded).not.toHaveBeenCalled();
   });
 
-  test('lets a worker that is at work finish, and then frees it', async () => {
-    const { pool, worker, workers } = stage({
-      size: 2,
-      onSpawn: ({ runGate, pingGate }, index) => (index === 0 ? runGate : pingGate).shut(),
-    });
-    const first = track(pool.run(never(), 'generate', REQUEST));
-    const second = track(pool.run(never(), 'generate', REQUEST));
-    for (const index of [1, 2, 3]) {
-      await until(() => workers.length > index && worker(0).runs.length === 1);
-      worker(index).raise('error');
-    }
-    await until(() => second.state === 'resolved');
-    expect(first.state).toBe('pending');
-    worker(0).runGate.open();
-    await until(() => first.state === 'resolved');
-    expect(worker(0).terminated).toBe(true);
-  });
-
-  test('takes over what such a worker drops, and does not say so again', async () => {
-    const { pool, worker, workers, onDegraded } = stage({
-      size: 2,
-      onSpawn: ({ runGate, pingGate }, index) => (index === 0 ? runGate : pingGate).shut(),
-    });
-    const calls = [1, 2].map(() => track(pool.run(never(), 'generate', REQUEST)));
-    for (const index of [1, 2, 3]) {
-      await until(() => workers.length > index && worker(0).runs.length === 1);
-      worker(index).raise('error');
-    }
-    worker(0).raise('error');
-    await until(() => calls.every(({ state }) => state === 'resolved'));
-    expect(onDegraded).toHaveBeenCalledTimes(1);
-  });
-
   test('rejects what waits when not even this thread can serve, and tries again later', async () => {
     const { pool, degrade, onDegraded } = stage(forbidden);
     degrade.mockRejectedValueOnce(new Error('offline'));
@@ -181,13 +148,6 @@ describe('why there are no workers', () => {
     return onDegraded.mock.calls;
   }
 
-  test('is that the browser refuses to make them', async () => {
-    const cause = await causeOf(() => {
-      throw new Error('forbidden');
-    });
-    expect(cause).toEqual([['unavailable']]);
-  });
-
   test('is that their script did not load: an error without words before the first answer', async () => {
     const cause = await causeOf((worker) => queueMicrotask(() => worker.raise('error')));
     expect(cause).toEqual([['not-loaded']]);
@@ -199,13 +159,6 @@ describe('why there are no workers', () => {
         worker.dispatchEvent(Object.assign(new Event('error'), { message: 'boom' }));
       }),
     );
-    expect(cause).toEqual([['crashed']]);
-  });
-
-  test('is that they crashed: an error at work', async () => {
-    const cause = await causeOf((worker) => {
-      worker.onRun = () => worker.raise('error');
-    });
     expect(cause).toEqual([['crashed']]);
   });
 });

@@ -6,21 +6,6 @@ import { track, turns, until } from './support/turns.ts';
 const limits = { heartbeatMs: 1000, pingMs: 1000 };
 
 describe('the heartbeat of a worker with a call', () => {
-  test('finds one that ended without a word, and another answers the call', async () => {
-    const { pool, worker, workers } = stage({ limits });
-    await pool.warm();
-    worker(0).onRun = () => worker(0).die();
-    const call = track(pool.run(never(), 'generate', REQUEST));
-    await until(() => worker(0).runs.length === 1);
-    vi.advanceTimersByTime(1000);
-    await turns();
-    expect(worker(0).terminated).toBe(false);
-    vi.advanceTimersByTime(1000);
-    await until(() => call.state === 'resolved');
-    expect(worker(0).terminated).toBe(true);
-    expect(workers).toHaveLength(2);
-  });
-
   test('goes on for as long as the call does, and leaves a worker that answers alone', async () => {
     const { pool, worker, workers } = stage({ limits });
     await pool.warm();

@@ -102,47 +102,6 @@ describe('a call that waits for a worker which does not answer', () => {
     expect(workers).toHaveLength(1);
     expect(degrade).toHaveBeenCalledTimes(1);
   });
-
-  test('can be aborted while this thread has it, and the next is served', async () => {
-    const gate = createGate(false);
-    const { pool, watchThread, worker, openThreads } = mute();
-    const posted: string[] = [];
-    watchThread((message, post) => {
-      const name = message.path?.[0] ?? '';
-      posted.push(name);
-      if (name === 'run') gate.pass().then(() => post(message));
-      else post(message);
-    });
-    const controller = new AbortController();
-    const call = track(pool.run(controller.signal, 'generate', REQUEST));
-    await turns();
-    vi.advanceTimersByTime(4000);
-    await until(() => posted.includes('run'));
-    controller.abort();
-    await until(() => call.state === 'aborted');
-    await until(() => posted.includes('cancel'));
-    const next = track(pool.run(never(), 'generate', REQUEST));
-    await turns();
-    expect(next.state).toBe('pending');
-    worker(0).pingGate.open();
-    await until(() => next.state === 'resolved');
-    expect(worker(0).runs).toEqual([2]);
-    gate.open();
-    await until(() => openThreads() === 0);
-  });
-
-  test('costs this thread nothing when it is aborted before', async () => {
-    const { pool, degrade } = mute();
-    const controller = new AbortController();
-    const call = track(pool.run(controller.signal, 'generate', REQUEST));
-    await turns();
-    vi.advanceTimersByTime(2000);
-    controller.abort();
-    await until(() => call.state === 'aborted');
-    vi.advanceTimersByTime(5000);
-    await turns();
-    expect(degrade).not.toHaveBeenCalled();
-  });
 });
 
 describe('workers that go on not answering', () => {
@@ -193,22 +152,6 @@ describe('workers that go on not answering', () => {
     expect(onDegraded).not.toHaveBeenCalled();
   });
 
-  test('beside one that does: it and this thread share what waits', async () => {
-    const { pool, worker, workers, openThreads } = mute({
-      size: 2,
-      onSpawn({ pingGate, runGate }, index) {
-        (index === 0 ? runGate : pingGate).shut();
-      },
-    });
-    const calls = [1, 2, 3].map(() => track(pool.run(never(), 'generate', REQUEST)));
-    await until(() => worker(0).runs.length === 1 && workers.length === 2);
-    vi.advanceTimersByTime(4000);
-    await until(() => calls.slice(1).every(({ state }) => state === 'resolved'));
-    expect(calls[0]?.state).toBe('pending');
-    worker(0).runGate.open();
-    await until(() => calls[0]?.state === 'resolved' && openThreads() === 0);
-  });
-
   test('where this thread cannot load the tasks either, lose nothing when one answers late', async () => {
     const { pool, worker, degrade } = mute();
     degrade.mockRejectedValue(new Error('offline'));
@@ -228,31 +171,4 @@ describe('workers that go on not answering', () => {
     await until(() => call.state === 'resolved');
     expect(worker(0).runs).toEqual([1]);
   });
-
-  test('leave no timer and no open port when the pool is disposed of', async () => {
-    const { pool, worker, openThreads } = mute({ size: 2 });
-    const calls = [1, 2].map(() => track(pool.run(never(), 'generate', REQUEST)));
-    await turns();
-    vi.advanceTimersByTime(4000);
-    await until(() => calls.every(({ state }) => state === 'resolved'));
-    pool.dispose();
-    await turns();
-    expect(vi.getTimerCount()).toBe(0);
-    expect(openThreads()).toBe(0);
-    expect(worker(0).terminated).toBe(true);
-  });
-});
-
-test('a page that was asleep gives a worker that is only late its time again', async () => {
-  let asleep = 0;
-  const { pool, worker, degrade } = mute({ clock: () => Date.now() + asleep });
-  const call = track(pool.run(never(), 'generate', REQUEST));
-  await turns();
-  asleep = 3_600_000;
-  vi.advanceTimersByTime(4000);
-  await turns();
-  expect(degrade).not.toHaveBeenCalled();
-  worker(0).pingGate.open();
-  await until(() => call.state === 'resolved');
-  expect(worker(0).runs).toEqual([1]);
 });

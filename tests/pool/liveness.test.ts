@@ -4,28 +4,6 @@ import { stage } from './support/stage.ts';
 import { track, turns, until } from './support/turns.ts';
 
 describe('a liveness check', () => {
-  test('keeps the workers that answer', async () => {
-    const { pool, worker } = stage();
-    await pool.warm();
-    pool.checkLiveness();
-    await until(() => worker(0).pings === 2);
-    await turns();
-    vi.advanceTimersByTime(1000);
-    await pool.run(never(), 'generate', REQUEST);
-    expect(worker(0).runs).toHaveLength(1);
-  });
-
-  test('frees an idle worker that is dead, and the next call gets another', async () => {
-    const { pool, worker, workers } = stage();
-    await pool.warm();
-    worker(0).die();
-    pool.checkLiveness();
-    vi.advanceTimersByTime(1000);
-    await until(() => worker(0).terminated);
-    expect((await pool.run(never(), 'generate', REQUEST)).ok).toBe(true);
-    expect(workers).toHaveLength(2);
-  });
-
   test('does not schedule on a worker before it has answered', async () => {
     const { pool, worker } = stage();
     await pool.warm();
@@ -37,53 +15,6 @@ describe('a liveness check', () => {
     worker(0).pingGate.open();
     await until(() => call.state === 'resolved');
     expect(worker(0).runs).toEqual([1]);
-  });
-
-  test('finds a busy worker dead, and its call is answered by another', async () => {
-    const { pool, worker, workers } = stage();
-    await pool.warm();
-    worker(0).runGate.shut();
-    const call = track(pool.run(never(), 'generate', REQUEST));
-    await until(() => worker(0).runs.length === 1);
-    worker(0).die();
-    pool.checkLiveness();
-    vi.advanceTimersByTime(999);
-    await turns();
-    expect(workers).toHaveLength(1);
-    vi.advanceTimersByTime(1);
-    await until(() => call.state === 'resolved');
-    expect(workers.map(({ runs }) => runs)).toEqual([[1], [1]]);
-  });
-
-  test('leaves a busy worker that answers at its call', async () => {
-    const { pool, worker, workers } = stage();
-    await pool.warm();
-    worker(0).runGate.shut();
-    const call = track(pool.run(never(), 'generate', REQUEST));
-    await until(() => worker(0).runs.length === 1);
-    pool.checkLiveness();
-    await until(() => worker(0).pings === 2);
-    await turns();
-    vi.advanceTimersByTime(5000);
-    worker(0).runGate.open();
-    await until(() => call.state === 'resolved');
-    expect(workers).toHaveLength(1);
-  });
-
-  // iOS ends all workers of a hidden page. On return each of them is found dead, and three crashes in a minute would
-  // send every such page to its own thread for good.
-  test('counts workers that died together as one crash', async () => {
-    const { pool, workers, onDegraded } = stage({
-      size: 4,
-      onSpawn: ({ runGate }, index) => index < 4 && runGate.shut(),
-    });
-    const calls = [1, 2, 3, 4].map(() => track(pool.run(never(), 'generate', REQUEST)));
-    await until(() => workers.flatMap(({ runs }) => runs).length === 4);
-    for (const worker of workers) worker.die();
-    pool.checkLiveness();
-    vi.advanceTimersByTime(1000);
-    await until(() => calls.every(({ state }) => state === 'resolved'));
-    expect(onDegraded).not.toHaveBeenCalled();
   });
 });
 
@@ -108,19 +39,6 @@ describe('a page that is left, and comes back', () => {
     expect(waiting.state).toBe('aborted');
     expect([worker(2), worker(3)].flatMap(({ runs }) => runs).sort()).toEqual([1, 2]);
     expect(onDegraded).not.toHaveBeenCalled();
-  });
-
-  test('does not do again what was given up', async () => {
-    const { pool, worker, workers } = stage({ onSpawn: ({ runGate }) => runGate.shut() });
-    const gone = new AbortController();
-    const call = track(pool.run(gone.signal, 'generate', REQUEST));
-    await until(() => worker(0).runs.length === 1);
-    gone.abort();
-    pool.rest();
-    pool.checkLiveness();
-    await turns();
-    expect(call.state).toBe('aborted');
-    expect(workers).toHaveLength(1);
   });
 });
 

@@ -24,22 +24,6 @@ describe('a task whose code does not load', () => {
     expect(outcome).toEqual({ ok: false, code: 'not-loaded', message: 'TypeError: offline' });
   });
 
-  test('is given to a new worker after a second', async () => {
-    const expected = (await plainHost().run(1, 'wheel', WHEEL)).outcome;
-    const { pool, worker, workers } = stage({
-      onSpawn: (candidate, index) => index === 0 && loseFile(candidate),
-    });
-    const call = track(pool.run(never(), 'wheel', WHEEL));
-    await until(() => workers[0]?.terminated === true);
-    vi.advanceTimersByTime(999);
-    await turns();
-    expect(workers).toHaveLength(1);
-    vi.advanceTimersByTime(1);
-    await until(() => call.state === 'resolved');
-    expect(call.value).toEqual(expected);
-    expect(worker(1).runs).toEqual([1]);
-  });
-
   test('is tried three times more, after 1, 2 and 4 seconds, each time on a new worker', async () => {
     let offline = true;
     const { pool, workers, onDegraded } = stage({
@@ -91,15 +75,6 @@ describe('a task whose code does not load', () => {
     vi.advanceTimersByTime(60_000);
     await turns();
     expect(workers).toHaveLength(1);
-  });
-
-  test('is aborted with the pool, and no timer is left', async () => {
-    const { pool, workers } = stage({ onSpawn: loseFile });
-    const call = track(pool.run(never(), 'wheel', WHEEL));
-    await until(() => workers[0]?.terminated === true);
-    pool.dispose();
-    await until(() => call.state === 'aborted');
-    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('is tried again on this thread too, where there are no workers', async () => {

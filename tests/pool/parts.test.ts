@@ -45,6 +45,20 @@ describe('a time limit', () => {
     vi.useRealTimers();
   });
 
+  // Deadlines, heartbeats, starts and hedges all are such limits.
+  test('starts over, once, when the page was suspended meanwhile', () => {
+    vi.useFakeTimers();
+    let suspended = 0;
+    const expire = vi.fn();
+    startLimit(700, () => Date.now() + suspended, expire);
+    suspended = 3_600_000;
+    vi.advanceTimersByTime(1399);
+    expect(expire).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(expire).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
+  });
+
   test('can be longer than a timer can hold', () => {
     vi.useFakeTimers();
     const expire = vi.fn();

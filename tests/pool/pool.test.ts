@@ -114,60 +114,9 @@ describe('warm', () => {
     worker(0).pingGate.open();
     await until(() => warm.state === 'resolved');
   });
-
-  test('resolves when the worker never answers', async () => {
-    const { pool, worker } = stage({ onSpawn: ({ pingGate }) => pingGate.shut() });
-    const warm = track(pool.warm());
-    vi.advanceTimersByTime(10_000);
-    await until(() => warm.state === 'resolved');
-    expect(worker(0).terminated).toBe(true);
-  });
-
-  test('resolves when there can be no worker', async () => {
-    const { pool } = stage({
-      onSpawn() {
-        throw new Error('forbidden');
-      },
-    });
-    await expect(pool.warm()).resolves.toBeUndefined();
-  });
 });
 
 describe('dispose', () => {
-  test('rejects what runs and what waits, ends the workers and leaves no timer', async () => {
-    const { pool, worker } = stage({ onSpawn: ({ runGate }) => runGate.shut() });
-    const calls = [1, 2].map(() => track(pool.run(never(), 'frequency', REQUEST)));
-    await until(() => worker(0).runs.length === 1);
-    pool.dispose();
-    await turns();
-    expect(calls.map(({ state }) => state)).toEqual(['aborted', 'aborted']);
-    expect(worker(0).terminated).toBe(true);
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  test('leaves no timer of a worker that was starting, idle or being asked for life', async () => {
-    const { pool, worker, workers } = stage({ size: 3, limits: { staleMs: 10 } });
-    const calls = [1, 2].map(() => pool.run(never(), 'frequency', REQUEST));
-    await Promise.all(calls);
-    worker(0).pingGate.shut();
-    worker(1).pingGate.shut();
-    vi.advanceTimersByTime(11);
-    for (let i = 0; i < 3; i++) track(pool.run(never(), 'frequency', REQUEST));
-    await until(() => workers.length === 3);
-    pool.dispose();
-    await turns();
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  test('makes later calls reject without a worker', async () => {
-    const { pool, workers } = stage();
-    pool.dispose();
-    await expect(pool.run(never(), 'frequency', REQUEST)).rejects.toMatchObject({
-      code: 'aborted',
-    });
-    expect(workers).toHaveLength(0);
-  });
-
   test('leaves nothing listening to a signal, nor does a call that has settled', async () => {
     const { pool } = stage();
     const { signal } = new AbortController();

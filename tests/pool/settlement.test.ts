@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { createCall, PoolError } from '../../src/pool/call.ts';
+import { isShortRound } from '../../tools/build/test-rounds.ts';
 import type { WorkerApi } from '../../workers/tasks/api.ts';
 import { runOf } from '../tasks/result-of.ts';
 import { type FakeWorker, plainHost } from './support/fake-worker.ts';
@@ -44,9 +45,20 @@ const step = fc.oneof(
   })),
   {
     weight: 1,
-    arbitrary: fc.record({ do: fc.constantFrom('check', 'leave', 'warm', 'offline', 'online') }),
+    arbitrary: fc.record({ do: fc.constantFrom('check', 'leave', 'warm', 'offline', 'online', 'dispose') }),
   },
 );
+
+/** What may befall one worker: as it starts, or later. */
+const AT_START = ['throws', 'unloadable', 'mute'] as const;
+const LATER = ['error', 'messageerror', 'die', 'lie', 'lose-file', 'leave', 'check'] as const;
+const one = fc.record({
+  what: fc.constantFrom(...AT_START, ...LATER),
+  which: fc.nat(2),
+  after: fc.nat(30),
+  size: fc.integer({ min: 1, max: 3 }),
+  calls: fc.integer({ min: 1, max: 6 }),
+});
 
 /** What each worker is like when it is spawned. */
 const nature = fc.constantFrom(
@@ -82,7 +94,9 @@ describe('every call settles', () => {
           const thrown = () => workers.filter((_, i) => natures[i] === 'throws').length;
           const alive = () => workers.filter(({ terminated }) => !terminated).length - thrown();
           const calls: (ReturnType<typeof track> & { controller: AbortController })[] = [];
+          const warmed: ReturnType<typeof track>[] = [];
           let settlements = 0;
+          let isDisposed = false;
 
           for (const move of steps) {
             const nth = 'nth' in move ? move.nth : 0;
@@ -110,13 +124,16 @@ describe('every call settles', () => {
             else if (move.do === 'pong') worker?.pingGate.open();
             else if (move.do === 'lie' && worker) lie(worker, NO_ANSWERS[nth % NO_ANSWERS.length]);
             else if (move.do === 'lose-file' && worker) lie(worker, NOT_LOADED);
-            else if (move.do === 'warm') void pool.warm();
-            else if (move.do === 'offline') goOffline();
+            else if (move.do === 'warm') warmed.push(track(pool.warm()));
+            else if (move.do === 'dispose') {
+              pool.dispose();
+              isDisposed = true;
+            } else if (move.do === 'offline') goOffline();
             else if (move.do === 'online') goOnline();
             expect(alive()).toBeLessThanOrEqual(SIZE);
             expect(openThreads()).toBeLessThanOrEqual(1);
           }
-          for (let i = 0; i < 40 && calls.some(({ state }) => state === 'pending'); i++) {
+          for (let i = 0; i < 40 && [...calls, ...warmed].some(({ state }) => state === 'pending'); i++) {
             vi.advanceTimersByTime(5000);
             await turns(20);
           }
@@ -125,8 +142,9 @@ describe('every call settles', () => {
           for (const { state, value, controller } of calls) {
             expect(allowed).toContain(state);
             if (state === 'resolved') expect([expected, NOT_LOADED.outcome]).toContainEqual(value);
-            if (state === 'aborted') expect(controller.signal.aborted).toBe(true);
+            if (state === 'aborted') expect(controller.signal.aborted || isDisposed).toBe(true);
           }
+          for (const { state } of warmed) expect(state).toBe('resolved');
           for (const { mostAtOnce } of workers) expect(mostAtOnce).toBeLessThanOrEqual(1);
           expect(onDegraded.mock.calls.length).toBeLessThanOrEqual(1);
           pool.dispose();
@@ -137,8 +155,52 @@ describe('every call settles', () => {
           expect(openThreads()).toBe(0);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: isShortRound ? 60 : 300 },
     );
+  });
+
+  test('with its answer, whatever befalls one worker, and nobody hears of trouble', async () => {
+    const expected = (await plainHost().run(1, 'generate', REQUEST)).outcome;
+    let lost = 0;
+    await fc.assert(
+      fc.asyncProperty(one, async ({ what, which, after, size, calls: count }) => {
+        const { pool, workers, onDegraded } = stage({
+          size,
+          limits: { heartbeatMs: 1000 },
+          onCrash: () => lost++,
+          onSpawn(worker, index) {
+            if (index !== which) return;
+            if (what === 'throws') throw new Error('forbidden');
+            if (what === 'unloadable') queueMicrotask(() => worker.raise('error'));
+            if (what === 'mute') worker.pingGate.shut();
+          },
+        });
+        const calls = Array.from({ length: count }, () =>
+          track(pool.run(new AbortController().signal, 'generate', REQUEST)),
+        );
+        await turns(after);
+        const worker = workers[which];
+        if (what === 'error' || what === 'messageerror') worker?.raise(what);
+        else if (what === 'die') worker?.die();
+        else if (what === 'lie' && worker) lie(worker, NO_ANSWERS[after % NO_ANSWERS.length]);
+        else if (what === 'lose-file' && worker) lie(worker, NOT_LOADED);
+        else if (what === 'leave') pool.rest();
+        if (what === 'leave' || what === 'check') pool.checkLiveness();
+        for (let i = 0; i < 20 && calls.some(({ state }) => state === 'pending'); i++) {
+          await turns();
+          vi.advanceTimersByTime(1000);
+        }
+        for (const { state, value } of calls) expect([state, value]).toEqual(['resolved', expected]);
+        for (const { mostAtOnce } of workers) expect(mostAtOnce).toBeLessThanOrEqual(1);
+        expect(onDegraded).not.toHaveBeenCalled();
+        // No worker more than was lost; all of them are anew in a page that was left.
+        expect(workers.length).toBeLessThanOrEqual(what === 'leave' ? 2 * size : size + 1);
+        pool.dispose();
+      }),
+      { numRuns: isShortRound ? 60 : 300, seed: 53 },
+    );
+    // It is worth nothing where nothing befalls anyone.
+    expect(lost).toBeGreaterThan(10);
   });
 
   test('once: of an answer, an error and an abort the first counts', () => {

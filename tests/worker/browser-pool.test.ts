@@ -83,16 +83,6 @@ describe('the pool of a page, over simulated workers', () => {
     expect(onDegraded).toHaveBeenCalledTimes(1);
   });
 
-  test('answers a refused request with data', async () => {
-    const outcome = await open().run(never(), 'generate', { ...REQUEST, games: 0 });
-    expect(outcome).toEqual({
-      ok: false,
-      code: 'invalid-request',
-      message: 'invalid games: 0',
-      problem: { field: 'games', range: { min: 1, max: 20 } },
-    });
-  });
-
   test('does without where there is no Worker', async () => {
     vi.stubGlobal('Worker', undefined);
     expect((await open().run(never(), 'generate', REQUEST)).ok).toBe(true);
