@@ -59,17 +59,6 @@ const USELESS: readonly Row[] = [
   ],
   ['a million words', { text: 'x '.repeat(500_000) }, [READ_IT, ['Não deu para usar este texto']]],
   ['a script', { text: SCRIPT }, [READ_IT, ['Não deu para usar este texto']]],
-  ['a text that turns around', { text: '\u202E\u2066\u0007' }, [READ_IT, ['Não deu para usar este texto']]],
-  [
-    'a picture as a spreadsheet',
-    { files: [{ name: 'foto.xlsx', text: '\u0089PNG\r\n', type: 'image/png' }] },
-    [READ_IT, [refusalReason('unknown-form')]],
-  ],
-  [
-    'an archive as a spreadsheet',
-    { files: [{ name: 'a.xlsx', text: `PK\u0005\u0006${'\0'.repeat(18)}`, type: 'application/zip' }] },
-    [READ_IT, [refusalReason('unknown-form')]],
-  ],
   [
     'a page as a file named by a script',
     { files: [{ name: `${SCRIPT}.html`, text: `<html>${SCRIPT}`, type: 'text/html' }] },

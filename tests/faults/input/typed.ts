@@ -53,19 +53,14 @@ const PERSON = option('Numerologia', optionTexts.name);
 const WHEEL = option('Cercamento inteligente', optionTexts.numbers);
 
 const ROWS: readonly (readonly [field: Field, done: string, text: string, told: string])[] = [
-  [RECEIPT, '100,001 times the same letter', 'z'.repeat(100_001), conferTexts.faults['no-games']],
   [RECEIPT, 'a script', SCRIPT, conferTexts.faults['no-games']],
-  [RECEIPT, 'signs that nobody sees', ODD.repeat(50), conferTexts.faults['no-games']],
   [NAME, '100,000 letters', 'z'.repeat(100_000), savedTexts.labelProblem('too-long')],
   [NAME, 'a script', SCRIPT.slice(0, 55), savedTexts.labelled],
   [NAME, 'signs that turn what follows', ODD.repeat(5), savedTexts.labelled],
   [PASTE, 'a script', SCRIPT.repeat(1000), 'Não encontramos nele resultados de loteria.'],
-  [DATES, '100,000 digits', '1'.repeat(100_000), 'não é uma data'],
   [DATES, 'a script', SCRIPT, 'não é uma data'],
   [PERSON, 'signs of no alphabet', ODD.repeat(10), optionTexts.badName],
-  [PERSON, '100,000 letters', 'z'.repeat(100_000), optionTexts.badName],
   [WHEEL, '100,000 numbers', '7 '.repeat(100_000), optionTexts.badNumbers(60)],
-  [WHEEL, 'digits of another script', '٧ ٨ ٩ '.repeat(3), optionTexts.badNumbers(60)],
 ];
 
 /** A message repeats fewer characters of a text that somebody typed. */
