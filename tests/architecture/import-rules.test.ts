@@ -68,12 +68,24 @@ function partOf(file: string): string {
   return parts.sort((a, b) => b.length - a.length)[0] ?? '';
 }
 
+/** Where the rules are written: a failure says it beside the rule. */
+const FOLDERS = 'docs/architecture.md, «Folders»';
+const HOUSE = 'CONTRIBUTING.md, «Before a commit»';
+
+/** Expects that a rule holds: nothing was found against it, or nothing but what it allows. */
+function expectRule(rule: string, where: string, found: readonly string[], allowed: readonly string[] = []): void {
+  expect(found, `${rule} (${where})`).toEqual(allowed);
+}
+
+const matching = (pattern: RegExp, among = files) => among.filter((file) => pattern.test(code(file)));
+const inFolder = (folder: RegExp) => files.filter((file) => folder.test(file));
+
 describe('the import rules of the architecture', () => {
   test('hold for every import, of types too', () => {
     const wrong = lines
       .filter(({ from, to }) => !RULES[partOf(from)]?.some((allowed) => to.startsWith(allowed)))
       .map(({ from, to }) => `${from} → ${to}`);
-    expect(wrong).toEqual([]);
+    expectRule('a folder imports only what its row of RULES names', `${FOLDERS}, and RULES in this test`, wrong);
   });
 
   test('see the imports that there are', () => {
@@ -83,71 +95,83 @@ describe('the import rules of the architecture', () => {
     const unused = Object.entries(RULES).flatMap(([part, rules]) =>
       rules.filter((rule) => !isUsed(part, rule)).map((rule) => `${part} → ${rule}`),
     );
-    expect(unused).toEqual([]);
+    expectRule('a row of RULES names nothing that nobody imports', 'RULES in this test', unused);
   });
 
-  test('of the tasks the page has types, and no code but what takes nothing from the domain', () => {
+  test('the page has types of the tasks, and no code but what takes nothing from the domain', () => {
+    const rule = 'the page takes from workers/tasks only types and the checks of answers';
     const values = lines.filter(({ isTypeOnly }) => !isTypeOnly);
     const taken = values.filter(({ from }) => /^src/.test(from) || PAGE_HAS.includes(from));
     const ofTasks = taken.filter(({ to }) => /^workers\/tasks/.test(to));
-    expect([...new Set(ofTasks.map(({ to }) => to))].sort()).toEqual(PAGE_HAS);
+    expectRule(rule, FOLDERS, [...new Set(ofTasks.map(({ to }) => to))].sort(), PAGE_HAS);
     const further = values.filter(({ from, to }) => PAGE_HAS.includes(from) && !PAGE_HAS.includes(to));
-    expect(further.filter(({ to }) => !to.startsWith('workers/shared/'))).toEqual([]);
+    const outside = further.filter(({ to }) => !to.startsWith('workers/shared/'));
+    expectRule(
+      rule,
+      FOLDERS,
+      outside.map(({ from, to }) => `${from} → ${to}`),
+    );
   });
 
   test('workers never import the page', () => {
-    expect(lines.filter(({ from, to }) => /^workers\//.test(from) && /^src\//.test(to))).toEqual([]);
+    const wrong = lines.filter(({ from, to }) => /^workers\//.test(from) && /^src\//.test(to));
+    expectRule(
+      'workers/ never imports src/',
+      FOLDERS,
+      wrong.map(({ from }) => from),
+    );
   });
 
   test('only one place makes workers, one wraps them, and one says which scripts may start', () => {
-    const using = (pattern: RegExp) => files.filter((file) => pattern.test(code(file)));
-    expect(using(/new Worker\(/)).toEqual(['src/pool/browser-pool.ts']);
-    expect(using(/\bwrap\s*[<(]/)).toEqual(['src/pool/pooled-worker.ts']);
-    expect(using(/createPolicy\(|workers\/entry\.ts/)).toEqual(['src/platform/trusted-script.ts']);
+    expectRule('one place makes workers', FOLDERS, matching(/new Worker\(/), ['src/pool/browser-pool.ts']);
+    expectRule('one place wraps them', FOLDERS, matching(/\bwrap\s*[<(]/), ['src/pool/pooled-worker.ts']);
+    const naming = matching(/createPolicy\(|workers\/entry\.ts/);
+    expectRule('one place names scripts', FOLDERS, naming, ['src/platform/trusted-script.ts']);
   });
 
   test('streams are opened through an engine, whose version names them', () => {
     const opening = lines.filter(({ to, isTypeOnly }) => /random\/stream\.ts$/.test(to) && !isTypeOnly);
     // The search has streams of its own: the wheels in the data were found with them.
-    expect(opening.map(({ from }) => from).sort()).toEqual([
+    expectRule('an engine opens the streams', HOUSE, opening.map(({ from }) => from).sort(), [
       'tools/cli/wheel-search/find.ts',
       'workers/engine/engine.ts',
     ]);
   });
 
   test('the clock and chance of the machine stay out of the engine', () => {
-    const hidden = /Math\.random|Date\.now|new Date\(\)/;
-    expect(files.filter((f) => f.startsWith('workers/') && hidden.test(code(f)))).toEqual([]);
+    const found = matching(/Math\.random|Date\.now|new Date\(\)/, inFolder(/^workers\//));
+    expectRule('Math.random and the machine’s clock stay out of workers/', HOUSE, found);
   });
 
   test('no view and no words read a clock: state knows the instant, and whether it is known', () => {
-    const shown = files.filter((file) => /^src\/(ui|content)\//.test(file));
-    expect(shown.filter((file) => /\bDate\.now|new Date\(|platform\/clock/.test(code(file)))).toEqual([]);
+    const found = matching(/\bDate\.now|new Date\(|platform\/clock/, inFolder(/^src\/(ui|content)\//));
+    expectRule('a view asks state what time it is', HOUSE, found);
   });
 
   test('no day is cut out of an instant where it is shown', () => {
-    const shown = files.filter((file) => /^src\//.test(file));
-    expect(shown.filter((file) => /\.slice\(0, 10\)|\.getDate\(/.test(code(file)))).toEqual([]);
+    expectRule('a day is that of Brazil', HOUSE, matching(/\.slice\(0, 10\)|\.getDate\(/, inFolder(/^src\//)));
   });
 
   test('no test takes the day of the machine for that of Brazil', () => {
-    const days = /toLocaleDateString\(|new Date\(\)\.toISOString/;
-    expect(sourceFiles('tests').filter((file) => days.test(code(file)))).toEqual([]);
+    const found = matching(/toLocaleDateString\(|new Date\(\)\.toISOString/, sourceFiles('tests'));
+    expectRule('a day is that of Brazil', HOUSE, found);
   });
 
   test('every form leads to what is wrong in it: there is one', () => {
-    const views = files.filter((file) => /^src\/ui\//.test(file));
-    expect(views.filter((file) => /<form\b/.test(code(file)))).toEqual(['src/ui/parts/form.tsx']);
+    expectRule('a form is a Form of ui/parts', HOUSE, matching(/<form\b/, inFolder(/^src\/ui\//)), [
+      'src/ui/parts/form.tsx',
+    ]);
   });
 
   test('only state writes to proxies', () => {
     const outside = files.filter((f) => f.startsWith('src/') && !f.startsWith('src/state/'));
-    expect(outside.filter((file) => /\bproxy\s*[<(]\s*[{[]/.test(code(file)))).toEqual([]);
-    expect(outside.filter((file) => /valtio\/vanilla/.test(code(file)))).toEqual([]);
+    const found = matching(/\bproxy\s*[<(]\s*[{[]|valtio\/vanilla/, outside);
+    expectRule('only state makes and writes proxies', FOLDERS, found);
   });
 
   test('no module is a barrel or a drawer for odds and ends', () => {
-    expect(files.filter((file) => /(^|\/)(index|utils?|helpers?|common|misc)\.tsx?$/.test(file))).toEqual([]);
+    const found = files.filter((file) => /(^|\/)(index|utils?|helpers?|common|misc)\.tsx?$/.test(file));
+    expectRule('a module is named for what it has', HOUSE, found);
   });
 });
 

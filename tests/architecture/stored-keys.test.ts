@@ -11,5 +11,9 @@ test('each key of the storage has one owner', () => {
     [...readFileSync(file, 'utf8').matchAll(KEY)].map(([, key]) => key),
   );
   expect(keys.length).toBeGreaterThan(8);
-  expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
+  const rule = 'a key of the storage has one owner (docs/architecture.md, «What is kept»)';
+  expect(
+    keys.filter((key, i) => keys.indexOf(key) !== i),
+    rule,
+  ).toEqual([]);
 });
