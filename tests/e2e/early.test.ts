@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { inRound } from '../../tools/build/test-rounds.ts';
 import { answeredRuns, awaitAnsweredRun } from './answered-runs.ts';
 import { type OpenOptions, openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
@@ -42,24 +43,17 @@ async function finish(page: Page): Promise<void> {
 }
 
 describe('a tap on the quick ticket before the page is live', () => {
-  test.each([
-    ['/', OVERLAYS.main],
-    ['/vip1922', OVERLAYS.vipQuick],
-  ] as const)('on %s opens the overlay, whose clock goes on when React takes it over', async (path, timing) => {
-    const { page, release } = await openHeld({ path });
+  test('opens the overlay, whose clock goes on when React takes it over', async () => {
+    const { page, release } = await openHeld();
     await quick(page).click();
     const element = await overlay(page).elementHandle();
-    const percent = (tick: number) =>
-      overlay(page)
-        .locator(`[aria-valuenow="${Math.round(tick * timing.step)}"]`)
-        .waitFor();
-    await percent(0);
+    await shows(page, 0);
     // What goes by counts, not what a clock on the wall is set to.
     await page.evaluate(() => {
       Date.now = () => 0;
     });
-    await page.clock.runFor(5 * timing.tickMs);
-    await percent(5);
+    await page.clock.runFor(5 * tickMs);
+    await shows(page, 5);
     expect(new URL(page.url()).searchParams.get('view')).toBe('generating');
     // What React does is noted: no frame without the overlay, none with less than there was.
     await element?.evaluate((dialog) => {
@@ -75,8 +69,8 @@ describe('a tap on the quick ticket before the page is live', () => {
     const seen = await page.evaluate(() => [...(window as unknown as { seen: [] }).seen]);
     expect(seen.length).toBeGreaterThan(0);
     expect(new Set(seen.map(String))).toEqual(new Set(['true,true,true']));
-    await page.clock.runFor((timing.completeAt - 5) * timing.tickMs - 1);
-    await percent(timing.completeAt - 1);
+    await page.clock.runFor((completeAt - 5) * tickMs - 1);
+    await shows(page, completeAt - 1);
     expect(await element?.evaluate((dialog) => dialog.isConnected && dialog.hasAttribute('open'))).toBe(true);
     await page.clock.runFor(1 + OPENING_MS);
     await page.clock.resume();
@@ -159,46 +153,8 @@ test('other taps and keys show at once that they were heard, and are done once t
 });
 
 describe('a page whose script does not come', () => {
-  const allow = /404|MIME|SyntaxError|Unexpected|Failed to load|ERR_/;
-  /** It is not there, is a page, is cut, breaks off. */
-  const FAULTS: ((route: Route) => Promise<void>)[] = [
-    (route) => route.fulfill({ status: 404, body: '' }),
-    (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
-    (route) => route.fulfill({ contentType: 'text/javascript', body: 'const a = {' }),
-    (route) => route.abort('connectionreset'),
-  ];
-
-  test('for whatever reason says so after the tap, until a reload finds it', async () => {
-    const [first, ...others] = FAULTS;
-    const { page, context, release } = await openHeld({ allow }, first);
-    await quick(page).click();
-    await shows(page, 0);
-    release();
-    await lost(page).waitFor();
-    const retry = async () => {
-      const next = page.waitForEvent('domcontentloaded');
-      await page.getByRole('button', { name: 'Tentar de novo' }).click();
-      await next;
-    };
-    for (const fault of others) {
-      await context.unroute(SCRIPT);
-      await context.route(SCRIPT, fault);
-      await retry();
-      await lost(page).waitFor();
-    }
-    await context.unroute(SCRIPT);
-    const answer = await holdRoute(context, SCRIPT);
-    const retried = retry();
-    await page.locator('[data-early=retry][data-kept]').waitFor();
-    answer();
-    await retried;
-    // A run that did not come about leads home.
-    await page.waitForFunction(() => location.search === '');
-    await quick(page).click();
-    await finish(page);
-  });
-
-  test('but an empty file says so after 20 seconds, and «Tentar de novo» fetches the very file anew', async () => {
+  // `tests/faults/network` has one that is not there, is a page, is cut, breaks off.
+  test('that is empty says so after 20 seconds, and «Tentar de novo» fetches the very file anew', async () => {
     const { page, context, release } = await openHeld({}, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );
@@ -329,7 +285,7 @@ function hookMoments(): void {
   };
 }
 
-describe.each(MOMENTS)('%s', (moment) => {
+describe.each(inRound(MOMENTS, 2))('%s', (moment) => {
   test('a choice and a tap count, once', async () => {
     const act = `window.at.${moment} = () => {
       chooseLottery('quina');
@@ -343,17 +299,14 @@ describe.each(MOMENTS)('%s', (moment) => {
     await expect.poll(() => page.getByRole('combobox', { name: 'Loteria' }).inputValue()).toBe('quina');
   });
 
-  test.each([
-    ['/?view=frequent', /^Números/],
-    ['/resultados', 'Resultados'],
-  ])('an address that changes is followed: %s', async (address, title) => {
+  test('an address that changes is followed', async () => {
     // As «back» changes it: the router hears of that by the event alone.
     const act = `window.at.${moment} = () => {
-      History.prototype.pushState.call(history, null, '', '${address}');
+      History.prototype.pushState.call(history, null, '', '/resultados');
       dispatchEvent(new PopStateEvent('popstate'));
     }`;
     const { page } = await open({ before: `(${hookMoments})(); ${act}` });
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Resultados' }).waitFor();
     expect(await page.locator('h1').count()).toBe(1);
   });
 });

@@ -54,7 +54,7 @@ async function expectWholeSideways(page: Page, what: string): Promise<void> {
 
 test('the tickets of any lottery are whole with large text, and their playslips on a phone held sideways', async () => {
   const { page } = await open({ path: null });
-  for (const { key } of inRound(LOTTERIES, 2)) {
+  for (const { key } of inRound(LOTTERIES, 1)) {
     for (const games of [1, 3]) {
       await page.goto(site + linkTo({ lottery: key, games }));
       await awaitResult(page);

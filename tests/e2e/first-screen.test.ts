@@ -21,6 +21,9 @@ const { open, site } = openBrowser({ moves: false });
 
 const SMALL = { width: 320, height: 568 };
 
+/** Lotomania has the most numbers, and Dia de Sorte a month: both are in a short round. */
+const ROUND = inRound(LOTTERIES.toReversed(), 2);
+
 /** Where a part of the page is on the screen. */
 async function placeOf(part: Locator): Promise<{ top: number; bottom: number }> {
   const { y = Number.NaN, height = 0 } = (await part.boundingBox()) ?? {};
@@ -57,7 +60,7 @@ test.each(inRound(['light', 'dark'] as const, 1))(
   async (colorScheme) => {
     const { page } = await open({ colorScheme });
     await keepOldList(page, oneOfEach);
-    for (const { key } of LOTTERIES) {
+    for (const { key } of ROUND) {
       await changeAddress(page, '/');
       await lotteryList(page).selectOption(key);
       await page.locator(`[data-lottery=${key}]`).first().waitFor();
@@ -80,7 +83,7 @@ test('the last step of /vip1922 ends with its button in the first screen, for ea
   const { page } = await open({ path: '/vip1922?view=strategy' });
   await openCatalogue(page);
   await page.getByRole('button', { name: 'Equilíbrio de pares e ímpares' }).click();
-  for (const { key } of LOTTERIES) {
+  for (const { key } of ROUND) {
     await changeAddress(page, '/vip1922');
     await lotteryList(page).selectOption(key);
     await changeAddress(page, '/vip1922?view=configure');
@@ -96,7 +99,7 @@ test('the last step of /vip1922 ends with its button in the first screen, for ea
 
 test('the first ticket of each lottery is whole in sight on a very small phone', async () => {
   const { page } = await open({ path: null, viewport: SMALL });
-  for (const { key } of LOTTERIES) {
+  for (const { key } of ROUND) {
     await page.goto(site + RESULT(key));
     await awaitResult(page);
     const bar = await placeOf(page.getByRole('group', { name: 'Todos os bilhetes' }));

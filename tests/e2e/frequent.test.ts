@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { inRound } from '../../tools/build/test-rounds.ts';
 import { rankNumbers } from '../../workers/engine/frequency.ts';
 import { simulateHistory } from '../../workers/engine/history.ts';
 import { dayInBrazil } from '../../workers/shared/lottery/day-in-brazil.ts';
@@ -61,10 +62,15 @@ const drawn = (page: Page) =>
 /** A bar has room for its figure. */
 const LOWEST = 22;
 
-test.each([
-  [360, 640],
-  [1280, 800],
-])(
+test.each(
+  inRound(
+    [
+      [360, 640],
+      [1280, 800],
+    ] as const,
+    1,
+  ),
+)(
   'at %i×%i a bar is as tall as its number came often, the first three are larger, «Gerar» is in the first screen',
   async (width, height) => {
     const { page } = await open({ path: '/?view=frequent', premium: true });

@@ -109,12 +109,10 @@ describe('a link of engine 2', () => {
     await changeAddress(page, link.replace('engine=2', 'engine=3'));
     const shown = async () => (await numbersOn(slipsIn(page.getByRole('article').first()))).join(' ');
     await expect.poll(shown).not.toBe(first?.tickets[0]?.split(' | ')[0]);
+    // `tests/cli/generate.test.ts` makes those of the other links.
     await page.goBack();
-    for (const [i, { link: next, tickets }] of OLD_PAGES.entries()) {
-      if (i > 0) await changeAddress(page, next);
-      await expect.poll(shown).toBe(tickets[0]?.split(' | ')[0]);
-      expect(await ticketsOf(page), next).toEqual(tickets);
-    }
+    await expect.poll(shown).toBe(first?.tickets[0]?.split(' | ')[0]);
+    expect(await ticketsOf(page)).toEqual(first?.tickets);
   });
 
   test('leads to new tickets of the newest engine', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { inRound } from '../../tools/build/test-rounds.ts';
 import { answeredRuns, awaitAnsweredRun } from './answered-runs.ts';
 import { type OpenOptions, openBrowser } from './browser.ts';
 import { nextFrames, pauseClock } from './clock.ts';
@@ -29,7 +30,7 @@ const BROWSERS = {
   'cannot leave anything out': { before: leaveNothingOut, isModal: true },
 };
 
-describe.each(Object.entries(BROWSERS))('a browser that %s', (_, { before, isModal }) => {
+describe.each(inRound(Object.entries(BROWSERS), 1))('a browser that %s', (_, { before, isModal }) => {
   test('has nothing within reach below the overlay, and stays where it was', async () => {
     const page = await openReady(before ? { before } : {});
     const overlay = overlayOf(page);
@@ -191,15 +192,9 @@ function holdClock(): void {
 }
 
 /** A free visitor's run that the next tick completes. */
-async function openBeforeLastTick(): Promise<Page> {
-  const { page } = await open({ clock: true, before: holdClock });
-  await runToLastTick(page);
-  return page;
-}
-
-async function runToLastTick(page: Page, button = /Gerar bilhete rápido/): Promise<void> {
+async function runToLastTick(page: Page): Promise<void> {
   const before = await answeredRuns(page);
-  await page.getByRole('button', { name: button }).click();
+  await quick(page).click();
   await overlayOf(page).waitFor();
   await awaitAnsweredRun(page, before);
   await page.evaluate(() => {
@@ -257,54 +252,28 @@ function lastTick(): void {
   (window as unknown as { held: Held }).held.tick();
 }
 
-describe('a run that completes just before it is left', () => {
-  /** Taps twice to leave the overlay at 100 %: the second tap finds nothing to leave. */
-  const leave = (page: Page, way: '«Cancelar»' | 'Esc') =>
-    overlayOf(page).evaluate((dialog, isButton) => {
-      for (let tap = 0; tap < 2; tap++) {
-        if (isButton) dialog.querySelector<HTMLElement>('[data-early=cancel]')?.click();
-        else dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
-      }
-    }, way === '«Cancelar»');
-
-  test('by Esc, while its result comes below the overlay, counts only once that is seen', async () => {
-    const page = await openBeforeLastTick();
-    await pauseClock(page);
-    await page.evaluate(lastTick);
-    await page.waitForFunction(() => location.search.startsWith('?r='));
-    await leave(page, 'Esc');
-    await page.waitForFunction(() => location.search === '');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await quick(page).waitFor();
-    await page.clock.runFor(10_000);
-    await page.clock.resume();
-    const nothing = { ticket: false, toast: false, games: 0, wentBack: 1 };
-    expect(await traces(page)).toEqual(nothing);
-    expect(await page.getByRole('button', { name: 'Seu último bilhete' }).count()).toBe(0);
-    await page.goForward();
-    await page.getByRole('article').waitFor();
-    const seen = { ticket: true, games: 1 };
-    await expect.poll(() => traces(page), { timeout: RUN_TIMEOUT }).toMatchObject(seen);
+test('a run that completes just before it is left by Esc, while its result comes below, counts only once that is seen', async () => {
+  const { page } = await open({ clock: true, before: holdClock });
+  await runToLastTick(page);
+  await pauseClock(page);
+  await page.evaluate(lastTick);
+  await page.waitForFunction(() => location.search.startsWith('?r='));
+  // Twice: the second tap finds nothing to leave.
+  await overlayOf(page).evaluate((dialog) => {
+    for (let tap = 0; tap < 2; tap++) dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
   });
-
-  test('by «Cancelar» leads back to the result before it', async () => {
-    const page = await openBeforeLastTick();
-    await page.evaluate(lastTick);
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await expect.poll(() => traces(page), { timeout: RUN_TIMEOUT }).toMatchObject({ games: 1 });
-    const { search } = new URL(page.url());
-    await page.getByRole('button', { name: 'Mais ações' }).press('Enter');
-    await runToLastTick(page, /Gerar de novo/);
-    await pauseClock(page);
-    await page.evaluate(lastTick);
-    await page.waitForFunction((before) => location.search.startsWith('?r=') && location.search !== before, search);
-    await leave(page, '«Cancelar»');
-    await page.waitForFunction((before) => location.search === before, search);
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.getByRole('article').waitFor();
-    await page.clock.resume();
-    expect(await traces(page)).toMatchObject({ games: 1, wentBack: 1 });
-  });
+  await page.waitForFunction(() => location.search === '');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await quick(page).waitFor();
+  await page.clock.runFor(10_000);
+  await page.clock.resume();
+  const nothing = { ticket: false, toast: false, games: 0, wentBack: 1 };
+  expect(await traces(page)).toEqual(nothing);
+  expect(await page.getByRole('button', { name: 'Seu último bilhete' }).count()).toBe(0);
+  await page.goForward();
+  await page.getByRole('article').waitFor();
+  const seen = { ticket: true, games: 1 };
+  await expect.poll(() => traces(page), { timeout: RUN_TIMEOUT }).toMatchObject(seen);
 });
 
 /** Home, once what makes runs is there, and its style with it: the first worker says so. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { inRound } from '../../tools/build/test-rounds.ts';
 import { openBrowser } from './browser.ts';
 import { nextFrames } from './clock.ts';
 import { linkTo } from './link.ts';
@@ -25,11 +26,16 @@ const marksOf = (pages: readonly PaperPage[], cells: number) => {
   );
 };
 
-describe.each([
-  { lottery: 'megasena', games: 9, cells: 60, perPage: [8, 1] },
-  { lottery: 'quina', games: 7, cells: 80, perPage: [6, 1] },
-  { lottery: 'lotomania', games: 5, cells: 100, perPage: [4, 1] },
-])('$games games of $lottery on A4', ({ lottery, games, cells, perPage }) => {
+describe.each(
+  inRound(
+    [
+      { lottery: 'megasena', games: 9, cells: 60, perPage: [8, 1] },
+      { lottery: 'quina', games: 7, cells: 80, perPage: [6, 1] },
+      { lottery: 'lotomania', games: 5, cells: 100, perPage: [4, 1] },
+    ],
+    1,
+  ),
+)('$games games of $lottery on A4', ({ lottery, games, cells, perPage }) => {
   test('each number of a ticket has a thick edge, no other one has', async () => {
     const { page } = await open({ path: resultOf(lottery, games), colorScheme: 'dark' });
     await awaitResult(page);

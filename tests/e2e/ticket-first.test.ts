@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { inRound } from '../../tools/build/test-rounds.ts';
 import { LOTTERIES } from '../../workers/shared/lottery/lotteries.ts';
 import { openBrowser, PHONE } from './browser.ts';
 import { pauseClock } from './clock.ts';
@@ -35,23 +36,33 @@ describe('the result', () => {
     expect(new Set(boxes.map(({ width }) => width)).size).toBe(1);
   });
 
-  test.each([
-    ['megasena', 1500],
-    ['lotofacil', 2100],
-    ['lotomania', 8 * 640],
-  ] as const)('has twenty tickets of %s on %i px', async (lottery, most) => {
+  test.each(
+    inRound(
+      [
+        ['lotomania', 8 * 640],
+        ['megasena', 1500],
+        ['lotofacil', 2100],
+      ] as const,
+      1,
+    ),
+  )('has twenty tickets of %s on %i px', async (lottery, most) => {
     const { page } = await open({ path: linkTo({ lottery, games: 20 }, '/vip1922') });
     await awaitResult(page);
     const tickets = page.getByRole('article').first().locator('..');
     expect((await tickets.boundingBox())?.height).toBeLessThanOrEqual(most);
   });
 
-  test.each([
-    [320, 568, 84],
-    [360, 640, 84],
-    // Two lines of many numbers stand beside the pattern.
-    [1280, 800, 104],
-  ])(
+  test.each(
+    inRound(
+      [
+        [320, 568, 84],
+        [360, 640, 84],
+        // Two lines of many numbers stand beside the pattern.
+        [1280, 800, 104],
+      ] as const,
+      1,
+    ),
+  )(
     'names the lottery on each ticket of a batch, which is low while it is compact: %i × %i',
     async (width, height, mostOfMany) => {
       const { page } = await open({ viewport: { width, height }, clock: true });
@@ -86,11 +97,16 @@ describe('the result', () => {
     },
   );
 
-  test.each([
-    [360, 640],
-    [320, 568],
-    [1280, 800],
-  ])(
+  test.each(
+    inRound(
+      [
+        [320, 568],
+        [360, 640],
+        [1280, 800],
+      ] as const,
+      1,
+    ),
+  )(
     'on /vip1922 has «Gerar Novos Bilhetes» in sight beside whichever tickets of a batch: %i × %i',
     async (width, height) => {
       const { page } = await open({ path: linkTo({ games: 20 }, '/vip1922'), viewport: { width, height } });
@@ -120,10 +136,15 @@ describe('the result', () => {
 });
 
 describe('the bar', () => {
-  test.each([
-    [360, 640],
-    [1280, 800],
-  ])('is gone through by the keyboard, and the navigation is, while the page stays: %i × %i', async (width, height) => {
+  test.each(
+    inRound(
+      [
+        [360, 640],
+        [1280, 800],
+      ] as const,
+      1,
+    ),
+  )('is gone through by the keyboard, and the navigation is, while the page stays: %i × %i', async (width, height) => {
     const { page } = await open({ viewport: { width, height } });
     const goThrough = async (ways: Locator) => {
       await ways.first().evaluate((way) => (way as HTMLElement).focus({ preventScroll: true }));

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseSearch } from '../../src/routes/search.ts';
 import { resultSearch } from '../../src/state/address/run-link.ts';
+import { isShortRound } from '../../tools/build/test-rounds.ts';
 import { readArguments } from '../../tools/cli/arguments.ts';
 import { linkOf } from '../../tools/cli/print-link.ts';
 import { EngineError, LinkError, linkFromReceipt, receiptFromLink } from '../../workers/replay/replay.ts';
@@ -179,7 +180,8 @@ describe('a link', () => {
     }
   });
 
-  test('whatever befell it, is refused by name or read: 10,000 links', () => {
+  test('whatever befell it, is refused by name or read', () => {
+    const RUNS = isShortRound ? 2000 : 10_000;
     let read = 0;
     const texts = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -208,8 +210,8 @@ describe('a link', () => {
           if (name !== 'view' && name !== 'engine') expect(query.getAll(name)).toContain(value);
         }
       }),
-      { numRuns: 10_000, seed: 12 },
+      { numRuns: RUNS, seed: 12 },
     );
-    expect(read).toBeGreaterThan(500);
+    expect(read).toBeGreaterThan(RUNS / 20);
   });
 });

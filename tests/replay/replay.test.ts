@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isShortRound } from '../../tools/build/test-rounds.ts';
 import {
   checkTicket,
   ENGINE_RELEASE,
@@ -127,7 +128,8 @@ describe('a receipt', () => {
     expect(refused?.message).toContain(`engine ${engine}; this is engine ${ENGINE_RELEASE}`);
   });
 
-  test('whatever is in it, is refused by name or read: 10,000 receipts', () => {
+  test('whatever is in it, is refused by name or read', () => {
+    const RUNS = isShortRound ? 2000 : 10_000;
     const fields = [...Object.keys(RECEIPT), 'options', '__proto__', 'constructor', 'x'];
     const damages = fc.dictionary(fc.constantFrom(...fields), fc.anything(), { maxKeys: 2 });
     const damagedOptions = fc.dictionary(
@@ -151,10 +153,10 @@ describe('a receipt', () => {
           if (!(error instanceof ReceiptError || error instanceof EngineError)) throw error;
         }
       }),
-      { numRuns: 10_000, seed: 13 },
+      { numRuns: RUNS, seed: 13 },
     );
-    expect(read).toBeGreaterThan(500);
-    expect(read).toBeLessThan(9500);
+    expect(read).toBeGreaterThan(RUNS / 20);
+    expect(read).toBeLessThan((19 * RUNS) / 20);
   });
 
   test.each<[string, unknown]>([

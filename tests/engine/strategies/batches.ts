@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { chunk, range } from 'lodash';
 import { expect } from 'vitest';
+import { isShortRound } from '../../../tools/build/test-rounds.ts';
 import { drawRun, planRun } from '../../../workers/engine/batch/run.ts';
 import type { StrategyContext } from '../../../workers/engine/strategies/strategy.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
@@ -67,8 +68,8 @@ const runOf = (lottery: LotteryKey) =>
 
 const noOptions: fc.Arbitrary<StrategyOptions> = fc.constant({});
 
-/** Runs of a property for each lottery: with seven of them, some two thousand seeds. */
-const RUNS = 300;
+/** Runs of a property for each lottery: with seven of them, some two thousand seeds, in a short round four hundred. */
+const RUNS = isShortRound ? 60 : 300;
 
 /**
  * Checks a property of batches of 1 to 20 tickets, each with a history of its own: simulated, or of 10 to 500 real

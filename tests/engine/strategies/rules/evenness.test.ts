@@ -1,5 +1,6 @@
 import { countBy, range, sum } from 'lodash';
 import { describe, expect, test } from 'vitest';
+import { inRound } from '../../../../tools/build/test-rounds.ts';
 import type { StrategyContext } from '../../../../workers/engine/strategies/strategy.ts';
 import type { RuleId } from '../../../../workers/shared/strategy/catalogue.ts';
 import { chiSquare, chiSquareLimit } from '../../support/chi-square.ts';
@@ -65,7 +66,7 @@ const GROUPS: readonly (readonly [RuleId, (numbers: number[], context: StrategyC
   ['anti-repeticao', (numbers, { history }) => groupBy(numbers, (n) => history[0]?.numbers.includes(n))],
 ];
 
-describe.each(TABLE)('%s', (key, total, pick) => {
+describe.each(inRound(TABLE, 3))('%s', (key, total, pick) => {
   test.each(GROUPS)('%s takes the numbers of a group equally often', (strategy, groupsOf) => {
     const plan = planOf(key, strategy, 'evenness');
     const numbers = range(1, total + 1);

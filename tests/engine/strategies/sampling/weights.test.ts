@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { chunk, countBy, mean, orderBy, sumBy } from 'lodash';
 import { describe, expect, test } from 'vitest';
+import { inRound } from '../../../../tools/build/test-rounds.ts';
 import { drawBlock } from '../../../../workers/engine/batch/block.ts';
 import { planRun } from '../../../../workers/engine/batch/run.ts';
 import { numberWeights, spreadWeight } from '../../../../workers/engine/strategies/rules/combinacao-auto.ts';
@@ -32,7 +33,7 @@ describe.each(TABLE)('%s', (key, total) => {
   });
 });
 
-test.each(TABLE)('combinacao-auto spreads over rows and over columns of %s', (key, _total, pick) => {
+test.each(inRound(TABLE, 3))('combinacao-auto spreads over rows and over columns of %s', (key, _total, pick) => {
   const rowOf = (n: number, columns: number) => Math.ceil(n / columns);
   const columnOf = (n: number, columns: number) => n % columns;
   const crowding = (strategy: 'combinacao-auto' | 'uniform') => {
@@ -58,7 +59,7 @@ test.each(TABLE)('combinacao-auto spreads over rows and over columns of %s', (ke
   expect(columns).toBeLessThan(0.99 * uniformColumns);
 });
 
-test.each(TABLE)('combinacao-auto of %s draws its mix anew for each ticket', (key, total, pick) => {
+test.each(inRound(TABLE, 3))('combinacao-auto of %s draws its mix anew for each ticket', (key, total, pick) => {
   fc.assert(
     fc.property(fc.nat().map(String), (seed) => {
       const names = { lottery: key, strategy: 'combinacao-auto', seed } as const;
