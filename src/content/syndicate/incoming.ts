@@ -7,25 +7,24 @@ import { quotasText, syndicateTexts } from './syndicate.ts';
 
 /** Words of a group that somebody sent. */
 export const incomingTexts = {
-  standings: {
+  statuses: {
     new: 'Alguém mandou este bolão para você. Ele ainda não está guardado aqui.',
     same: 'Você já tem este bolão, nesta mesma versão.',
-    own: 'Foi você que fez este bolão, e a sua versão fica como está. O que chegou é diferente:',
-    older: 'A versão que você tem é mais nova, e fica como está. O que chegou é diferente:',
-    update: 'Você já tem este bolão, e chegou outra versão. O que muda:',
+    own: 'Foi você que fez este bolão, e a sua versão fica como está. O que chegou é diferente.',
+    older: 'A versão que você tem é mais nova. Trocar mesmo assim pela que chegou?',
+    newer: 'Você já tem este bolão, e chegou outra versão. Trocar a sua pela que chegou?',
   },
-  keep: 'Guardar neste celular',
-  update: 'Atualizar',
-  mine: 'Manter o meu',
-  toMine: 'Ver o meu',
-  takeOlder: 'Usar a que chegou',
-  olderQuestion: 'Trocar a sua versão pela que chegou?',
-  olderCame: 'Chegou',
-  olderKept: 'Você tem',
+  /** By the same statuses: what keeps the group that came, and what leaves it. */
+  ways: {
+    new: { take: 'Guardar neste celular', leave: 'Fechar sem guardar' },
+    same: { take: undefined, leave: 'Ver o meu' },
+    own: { take: undefined, leave: 'Ver o meu' },
+    older: { take: 'Trocar', leave: 'Manter a minha' },
+    newer: { take: 'Trocar', leave: 'Manter a minha' },
+  },
+  came: 'Chegou',
+  have: 'Você tem',
   olderHint: 'O número da versão pode ser falso. Na dúvida, pergunte a quem criou o bolão.',
-  takeIt: 'Trocar',
-  keepMine: 'Manter a minha',
-  close: 'Fechar sem guardar',
   kept: 'Bolão guardado',
   updated: 'Bolão atualizado',
   links: {
@@ -43,12 +42,12 @@ export const incomingTexts = {
   },
 } as const;
 
-/** What tells a version of a group from another: «versão 4 · sorteio em 26/11/2026 · 3 pessoas · 6 cotas · 2 jogos». */
+/** What a person notices of a version: «versão 4 · sorteio em 26/11/2026 · 3 pessoas, 1 pagou · 6 cotas · 2 jogos». */
 export function versionText({ revision, draw, members, games }: Syndicate): string {
   return [
     `versão ${formatWhole(revision)}`,
     ...(draw === undefined ? [] : [`sorteio em ${shortDay(draw)}`]),
-    syndicateTexts.people(members.length),
+    `${syndicateTexts.people(members.length)}, ${syndicateTexts.paidCount(members.filter(({ paid }) => paid).length)}`,
     quotasText(members.reduce((sum, { quotas }) => sum + quotas, 0)),
     gamesLabel(games.length),
   ].join(' · ');

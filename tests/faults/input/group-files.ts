@@ -13,7 +13,7 @@ const good = printSyndicate(FRIENDS);
 const changed = (change: object) => printSyndicate({ ...FRIENDS, ...change });
 const [ana] = FRIENDS.members;
 const damaged = (field: 'members' | 'full') => groupRefusalText({ reason: 'damaged', field });
-const { files, links, standings } = incomingTexts;
+const { files, links, statuses } = incomingTexts;
 
 // `tests/shared/syndicate` has every field of a group, and every file and link that is refused.
 const FILES: readonly GivenRow[] = [
@@ -31,12 +31,12 @@ const FILES: readonly GivenRow[] = [
   [
     'a name that is a script',
     changed({ name: SCRIPT.slice(0, 55), members: [{ ...ana, name: SCRIPT.slice(-55) }] }),
-    standings.new,
+    statuses.new,
   ],
   [
     'a name that everything inherits',
     changed({ name: '__proto__', members: [{ ...ana, name: 'constructor' }] }),
-    standings.new,
+    statuses.new,
   ],
 ];
 
@@ -51,7 +51,7 @@ const LINKS: readonly (readonly [done: string, fragment: string, told: string])[
   ['without its end', link.slice(0, -4), links.cut],
   ['with one sign changed', link.replace(/.(.{9})$/, '~$1'), links.damaged],
   ['that is a run', forgedLink({}).slice(3), links.damaged],
-  ['of people who are scripts', scripts ?? '', standings.new],
+  ['of people who are scripts', scripts ?? '', statuses.new],
   ['that is a script', encodeURIComponent(SCRIPT), links.damaged],
   ['of 20,000 letters', 'z'.repeat(20_000), links.damaged],
 ];

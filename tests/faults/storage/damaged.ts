@@ -222,7 +222,7 @@ const newer: readonly Fault[] = [
       seeGames,
       noteKept,
       goTo(`/bolao#${writeSyndicateLink(GROUP.group)}`),
-      press('main button', incomingTexts.keep),
+      press('main button', incomingTexts.ways.new.take),
     ],
     see: [said(syndicateTexts.notKept), unchanged()],
   },
