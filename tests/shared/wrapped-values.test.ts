@@ -3,11 +3,11 @@ import { readPrize } from '../../src/state/check/read-prize.ts';
 import { isCopyGame } from '../../src/state/copy-mode/copy-game.ts';
 import { isEntry } from '../../src/state/diary/entry.ts';
 import { faultOf } from '../../src/state/saved-games/game.ts';
+import { readSyndicate } from '../../src/state/syndicate/read-syndicate.ts';
 import { labFault } from '../../workers/shared/lab/check-lab.ts';
 import { isCalendarDate, isInstant } from '../../workers/shared/lottery/calendar.ts';
 import { simulated } from '../../workers/shared/run/history.ts';
 import { checkGenerateRequest, RequestError } from '../../workers/shared/run/request.ts';
-import { readSyndicate } from '../../workers/shared/syndicate/read-syndicate.ts';
 import { ticketOf } from '../state/saved-games/tickets.ts';
 
 type Value = unknown;

@@ -1,5 +1,3 @@
-import type { SyndicateFault } from '../../../workers/shared/syndicate/read-syndicate.ts';
-import { MAX_MEMBERS, type Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
 import { formatWhole } from '../format.ts';
 import { shortDay } from '../format-day.ts';
 import { gamesLabel } from '../home/home.ts';
@@ -42,8 +40,15 @@ export const incomingTexts = {
   },
 } as const;
 
+interface GroupVersion {
+  readonly revision: number;
+  readonly draw?: string;
+  readonly members: readonly { readonly quotas: number; readonly paid: boolean }[];
+  readonly games: readonly unknown[];
+}
+
 /** What a person notices of a version: «versão 4 · sorteio em 26/11/2026 · 3 pessoas, 1 pagou · 6 cotas · 2 jogos». */
-export function versionText({ revision, draw, members, games }: Syndicate): string {
+export function versionText({ revision, draw, members, games }: GroupVersion): string {
   return [
     `versão ${formatWhole(revision)}`,
     ...(draw === undefined ? [] : [`sorteio em ${shortDay(draw)}`]),
@@ -54,7 +59,7 @@ export function versionText({ revision, draw, members, games }: Syndicate): stri
 }
 
 type GroupRefusal =
-  | { readonly reason: 'damaged'; readonly field: SyndicateFault }
+  | { readonly reason: 'damaged'; readonly field: keyof typeof FIELDS }
   | { readonly reason: keyof typeof incomingTexts.files };
 
 /** Why a file holds no group. */
@@ -63,7 +68,8 @@ export function groupRefusalText(refusal: GroupRefusal): string {
   return incomingTexts.files[refusal.reason];
 }
 
-const FIELDS: Readonly<Record<SyndicateFault, string>> = {
+/** The first thing that keeps a file from being a group: a field, no group at all, too many people. */
+const FIELDS = {
   group: 'falta o bolão',
   id: 'falta o código interno',
   revision: 'o número da versão está danificado',
@@ -75,6 +81,6 @@ const FIELDS: Readonly<Record<SyndicateFault, string>> = {
   receipt: 'o número do comprovante está danificado',
   cents: 'o custo está danificado',
   members: 'há uma pessoa com nome, cotas ou pagamento danificado',
-  full: `há mais de ${MAX_MEMBERS} pessoas`,
+  full: 'há pessoas demais',
   prize: 'o prêmio está danificado',
-};
+} as const;

@@ -1,11 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
-import type { Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
-import {
-  type FileRefusal,
-  MAX_FILE_BYTES,
-  readSyndicateFile,
-} from '../../../workers/shared/syndicate/syndicate-file.ts';
 import { currentInstant } from '../../platform/clock.ts';
+import type { Syndicate } from './syndicate.ts';
+import { type FileRefusal, MAX_FILE_BYTES, readSyndicateFile } from './syndicate-file.ts';
 import { changeGroup, type KeptGroup } from './syndicates.ts';
 
 /**

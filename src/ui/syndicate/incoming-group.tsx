@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio/react';
-import type { Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
 import { incomingTexts, versionText } from '../../content/syndicate/incoming.ts';
 import { syndicateTexts } from '../../content/syndicate/syndicate.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { groupStatus, keepGroup } from '../../state/syndicate/incoming.ts';
+import type { Syndicate } from '../../state/syndicate/syndicate.ts';
 import { syndicates } from '../../state/syndicate/syndicates.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';

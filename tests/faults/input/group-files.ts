@@ -1,8 +1,8 @@
 import { groupRefusalText, incomingTexts } from '../../../src/content/syndicate/incoming.ts';
 import { syndicateTexts } from '../../../src/content/syndicate/syndicate.ts';
-import { printSyndicate } from '../../../workers/shared/syndicate/syndicate-file.ts';
-import { writeSyndicateLink } from '../../../workers/shared/syndicate/syndicate-link.ts';
-import { FRIENDS } from '../../shared/syndicate/any-group.ts';
+import { printSyndicate } from '../../../src/state/syndicate/syndicate-file.ts';
+import { writeSyndicateLink } from '../../../src/state/syndicate/syndicate-link.ts';
+import { FRIENDS } from '../../state/syndicate/any-group.ts';
 import type { Fault } from '../fault.ts';
 import { noScript, SCRIPT } from '../given.ts';
 import { open, told } from '../hands.ts';
@@ -15,7 +15,7 @@ const [ana] = FRIENDS.members;
 const damaged = (field: 'members' | 'full') => groupRefusalText({ reason: 'damaged', field });
 const { files, links, statuses } = incomingTexts;
 
-// `tests/shared/syndicate` has every field of a group, and every file and link that is refused.
+// `tests/state/syndicate` has every field of a group, and every file and link that is refused.
 const FILES: readonly GivenRow[] = [
   ['a page of the internet', SCRIPT, files['not-json']],
   ['1 MB of spaces and more', { text: ' ', times: 1_000_001 }, files['too-large']],

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { nextDraw } from '../../../workers/shared/draw-day/draw-days.ts';
+import { nextDraw } from '../../../src/state/draw-day/draw-days.ts';
 import { dayInBrazil } from '../../../workers/shared/lottery/day-in-brazil.ts';
 import { bring } from '../../../workers/shared/rules/brought.ts';
 import { drawOn, drawsSource } from '../../../workers/shared/rules/draw-on.ts';

@@ -1,16 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyGame } from '../../../src/state/copy-mode/copy-game.ts';
-import {
-  MAX_GROUP_GAMES,
-  MAX_MEMBERS,
-  MAX_REVISION,
-  type Syndicate,
-} from '../../../workers/shared/syndicate/syndicate.ts';
-import { withoutNames } from '../../../workers/shared/syndicate/syndicate-link.ts';
+import { MAX_GROUP_GAMES, MAX_MEMBERS, MAX_REVISION, type Syndicate } from '../../../src/state/syndicate/syndicate.ts';
+import { withoutNames } from '../../../src/state/syndicate/syndicate-link.ts';
 import { installDatabase } from '../../platform/fake-database.ts';
 import { useFakeStorage } from '../../platform/tabs.ts';
-import { FRIENDS } from '../../shared/syndicate/any-group.ts';
 import { oneOfEach, ticketOf, ticketsOf } from '../saved-games/tickets.ts';
+import { FRIENDS } from './any-group.ts';
 import { openSyndicates, type SyndicatesPage } from './syndicates-page.ts';
 
 let factory: IDBFactory;
