@@ -137,11 +137,11 @@ const DISGUISES: Readonly<Record<string, (leaf: Value) => Value>> = {
 };
 
 describe.each(Object.entries(CHECKS))('%s', (_, { good, takes }) => {
-  test('is taken as it is', () => {
+  test('it is taken as it is', () => {
     expect(takes(good)).toBe(true);
   });
 
-  test.each(Object.entries(DISGUISES))('is not taken with %s in the place of a value in it', (__, disguise) => {
+  test.each(Object.entries(DISGUISES))('it is not taken with %s in the place of a value in it', (__, disguise) => {
     const taken = leaves(good).filter((path) => takes(changedAt(good, path, disguise)));
     expect(taken.map((path) => path.join('.'))).toEqual([]);
   });

@@ -18,7 +18,7 @@ function daysAfter(day: string, count: number): string[] {
   return days;
 }
 
-describe('of a week that kept draws tell', () => {
+describe('a week that kept draws tell', () => {
   test('a day is added from its first draw on, at the hours of another day of that week', () => {
     bring({ megasena: { since: SINCE, turned: ['2026-10-17'], until: '2026-10-29' } });
     expect(drawOn('megasena', '2026-10-10')).toBeUndefined();
