@@ -1,35 +1,48 @@
-import { database, type Stores } from './database.ts';
+import { database, type Mode, type Stores, type Transaction } from './database.ts';
 import { noteEvent } from './events.ts';
 import { serialQueue } from './serial-queue.ts';
-import { storeChanges } from './store-changes.ts';
 import { tabChannel } from './tab-channel.ts';
+
+type Records<T> = ReadonlyMap<string, T>;
 
 /** A change of records by their keys, that holds for whatever other tabs have stored, also when it is done again. */
 export type RecordsChange<T> = (records: Map<string, T>) => void;
 
-/** Records of one subject in a database of their own, as all tabs have them. */
-export interface KeptRecords<T> {
-  /** Reads the records and follows other tabs from here on; tries again what the browser has refused. Never rejects. */
-  load(): Promise<void>;
+/** How a change went. */
+export interface Changed<T> {
+  readonly before: Records<T>;
+  readonly after: Records<T>;
   /**
-   * Changes the records in one transaction and tells the other tabs. False where the browser refuses: then the change
-   * lasts as long as the page, and is tried again with the next, before which it does not stand; where a record that
-   * cannot be read is in its place, which stays; and where it throws: then it is none. Never rejects.
+   * False where the browser refuses: then the change lasts as long as the page, and is tried again with the next, before
+   * which it does not stand. False too where a record that cannot be read is in its place, which stays, and where the
+   * change throws: then it changes nothing.
    */
-  change(change: RecordsChange<T>): Promise<boolean>;
+  readonly isKept: boolean;
 }
 
-/** The one store; what it is called is known when it is made only. */
+/** Records of one subject in a database of their own, as all tabs have them. Nothing here rejects. */
+export interface KeptRecords<T> {
+  /** Reads the records and follows other tabs from here on; tries again what the browser has refused. */
+  load(): Promise<void>;
+  /** Shows a change at once, stores it in one transaction, reads it back and tells the other tabs. */
+  change(change: RecordsChange<T>): Promise<Changed<T>>;
+}
+
+/** The stores' names are options, so the schema has names of its own for them. */
 interface Schema extends Stores {
   records: { key: string; value: Readonly<Record<string, unknown>> };
+  facts: { key: string; value: unknown };
 }
 
 interface Options<T> {
-  /** What the database, `robo-da-sorte-…`, and the tabs' channel are called. */
+  /** The name of the tabs' channel, and of the database: `robo-da-sorte-…`, if it has no other. */
   readonly name: string;
+  readonly database?: string;
   readonly store: string;
   /** The field of a record that no other has. */
   readonly key: string;
+  /** A second store, of values by name. Together they are the record with the key ''. */
+  readonly facts?: string;
   /**
    * A record as it is shown; undefined where it cannot be read: then nothing changes it. Changes get the record as it is
    * stored, with what only a later version knows.
@@ -38,91 +51,165 @@ interface Options<T> {
   readonly show: (records: readonly T[], isKept: boolean) => void;
 }
 
+/** A change that is not stored yet, and what it found and made when it was last done. */
+interface Pending<T> extends Changed<T> {
+  readonly change: RecordsChange<T>;
+}
+
 /** The records of that name. A browser that has a newer version of the database refuses to open it. */
 export function keptRecords<T extends object>({ name, key, read, show, ...options }: Options<T>): KeptRecords<T> {
   const store = options.store as 'records';
+  const facts = options.facts as 'facts' | undefined;
   const upgrade: Parameters<typeof database<Schema>>[2] = (made) => {
     made.createObjectStore(store, { keyPath: key });
+    if (facts) made.createObjectStore(facts);
   };
-  const db = database<Schema>(`robo-da-sorte-${name}`, 1, upgrade, () => void load());
-  /** What was stored when last seen. */
-  let stored: Map<string, T> = new Map();
-  /** What the browser has refused, oldest first. */
-  let pending: readonly RecordsChange<T>[] = [];
+  const db = database<Schema>(options.database ?? `robo-da-sorte-${name}`, 1, upgrade, () => void load());
+  /** What was stored when last seen; empty before that. */
+  let stored: Records<T> = new Map();
+  /** The keys of stored records that cannot be read. */
+  let unreadable: readonly string[] = [];
+  /** Oldest first: what the browser has refused, and what the next transaction is to store. */
+  let pending: readonly Pending<T>[] = [];
+  let isKept: boolean | undefined;
   const inTurn = serialQueue();
+  let next: Promise<void> | undefined;
   let tell: (() => void) | undefined;
 
-  async function load(): Promise<void> {
+  /** Calls that are made before it begins share one transaction. */
+  function load(): Promise<void> {
     tell ??= tabChannel(name, () => void load());
-    await inTurn(() => perform([]));
+    next ??= inTurn(() => {
+      next = undefined;
+      return storePending();
+    });
+    return next;
   }
 
-  /** Stores what is pending and changes behind it, and reads anew; says whether the browser keeps the changes. */
-  async function perform(changes: readonly RecordsChange<T>[]): Promise<boolean> {
-    let isKept = false;
-    let isTaken = false;
-    pending = await storeChanges([...pending, ...changes], {
-      stored: () => stored,
-      changed,
-      parts: (records) => records,
-      async store(some) {
-        isKept = false;
-        const done = await transact(some);
-        ({ records: stored, isTaken } = done);
-        isKept = true;
-        if (done.isChanged) tell?.();
-      },
+  async function change(change: RecordsChange<T>): Promise<Changed<T>> {
+    const entry: Pending<T> = { change, before: stored, after: stored, isKept: false };
+    pending = [...pending, entry];
+    if (isKept !== undefined) showAll(isKept);
+    await load();
+    return { ...entry, isKept: entry.isKept && !pending.includes(entry) };
+  }
+
+  async function storePending(): Promise<void> {
+    const due = pending;
+    const { left, isReached } = await storeAll(due);
+    pending = [...left, ...pending.slice(due.length)];
+    perform(left, stored);
+    isKept = isReached && left.length === 0;
+    showAll(isKept);
+  }
+
+  function showAll(isKept: boolean): void {
+    const records = pending.reduce((before, { change }) => changed(before, change).after, stored);
+    attempt(() =>
+      show(
+        [...records.values()].flatMap((record) => read(record) ?? []),
+        isKept,
+      ),
+    );
+  }
+
+  /**
+   * Stores changes together, or where that is refused each by itself, so that one that cannot be stored stands before
+   * none but those of the same records. Gives what is left, and whether the database answers.
+   */
+  async function storeAll(changes: readonly Pending<T>[]) {
+    const refusal = (some: readonly Pending<T>[]) =>
+      transact(some).then(
+        () => undefined,
+        (error: unknown): string => `${Object(error).name}`,
+      );
+    const why = await refusal(changes);
+    if (why === undefined) return { left: [], isReached: true };
+    // A browser that does not answer is not asked again, nor one that refuses even to read.
+    const isReached = why !== 'TimeoutError' && changes.length > 0 && (await refusal([])) === undefined;
+    if (!isReached || changes.length === 1) return { left: changes, isReached };
+    const left: Pending<T>[] = [];
+    for (const entry of changes) {
+      const waiting = perform(left, stored);
+      const moved = difference(stored, waiting);
+      const isOfSame = difference(waiting, perform([entry], waiting)).some((id) => moved.includes(id));
+      if (isOfSame || (await refusal([entry])) !== undefined) left.push(entry);
+    }
+    return { left, isReached };
+  }
+
+  /** Does changes in one transaction, and reads back what they have made. */
+  async function transact(changes: readonly Pending<T>[]): Promise<void> {
+    let isChanged = false;
+    stored = await db.transact('readwrite', async (tx) => {
+      const found = await readAll(tx);
+      const made = perform(changes, found);
+      const ids = difference(found, made);
+      isChanged = ids.length > 0;
+      if (!isChanged) return found;
+      // One after the other: a put that throws at once leaves nothing that nobody waits for.
+      for (const id of ids) if (!made.has(id)) await tx.objectStore(store).delete(id);
+      for (const id of ids) await put(tx, id, made.get(id));
+      const back = await readAll(tx);
+      const isSame = (id: string) => JSON.stringify(back.get(id)) === JSON.stringify(made.get(id));
+      if (!ids.every(isSame)) throw new Error('the database keeps nothing');
+      return back;
     });
-    isKept &&= pending.length === 0;
-    const readable = [...pending.reduce(changed, stored).values()].flatMap((record) => read(record) ?? []);
-    show(readable, isKept);
-    return isTaken && !changes.some((change) => pending.includes(change));
+    if (isChanged) tell?.();
+  }
+
+  async function put(tx: Transaction<Schema, 'readwrite'>, id: string, record: T | undefined): Promise<void> {
+    if (!record) return;
+    // A copy through JSON: IndexedDB cannot clone a proxy.
+    const copy = JSON.parse(JSON.stringify(record));
+    if (!facts || id !== '') await tx.objectStore(store).put(copy);
+    else for (const [fact, value] of Object.entries(copy)) await tx.objectStore(facts).put(value, fact);
+  }
+
+  async function readAll<M extends Mode>(tx: Transaction<Schema, M>): Promise<Records<T>> {
+    const all = await tx.objectStore(store).getAll();
+    const [good, bad] = [true, false].map((is) => all.filter((record) => (read(record) !== undefined) === is));
+    const idOf = (record: Schema['records']['value']) => record[key] as string;
+    unreadable = bad?.map(idOf) ?? [];
+    const records = new Map(good?.map((record) => [idOf(record), record as T]));
+    if (facts) {
+      const kept = tx.objectStore(facts);
+      const [names, values] = await Promise.all([kept.getAllKeys(), kept.getAll()]);
+      records.set('', Object.fromEntries(names.map((fact, i) => [fact, values[i]])) as T);
+    }
+    return records;
+  }
+
+  /** Does changes one after the other, and notes what each found and made. */
+  function perform(changes: readonly Pending<T>[], records: Records<T>): Records<T> {
+    return changes.reduce((before, entry) => Object.assign(entry, changed(before, entry.change)).after, records);
   }
 
   /** Records as a change makes them; the same where it throws. */
-  function changed(records: Map<string, T>, change: RecordsChange<T>): Map<string, T> {
-    const after = new Map(records);
-    try {
+  function changed(before: Records<T>, change: RecordsChange<T>): Changed<T> {
+    const after = new Map(before);
+    const isDone = attempt(() => {
       change(after);
-      return after;
-    } catch (error) {
-      noteEvent('error', error);
-      return records;
-    }
-  }
-
-  function transact(changes: readonly RecordsChange<T>[]) {
-    return db.transact('readwrite', async (tx) => {
-      const records = tx.objectStore(store);
-      const { good, bad } = sorted(await records.getAll());
-      let next = good;
-      /** Has the last change made something, and in the place of no record that cannot be read? */
-      let isTaken = true;
-      for (const change of changes) {
-        const made = changed(next, change);
-        isTaken = made !== next && bad.filter((id) => made.delete(id)).length === 0;
-        next = made;
-      }
-      const put = [...next].filter(([id, record]) => good.get(id) !== record).map(([, record]) => record);
-      const gone = [...good.keys()].filter((id) => !next.has(id));
-      // One after the other: a put that throws at once leaves nothing that nobody waits for. A copy through JSON:
-      // IndexedDB cannot clone a proxy.
-      for (const record of put) await records.put(JSON.parse(JSON.stringify(record)));
-      for (const id of gone) await records.delete(id);
-      const isChanged = put.length + gone.length > 0;
-      return { records: isChanged ? sorted(await records.getAll()).good : good, isChanged, isTaken };
+      return true;
     });
+    if (!isDone) return { before, after: before, isKept: false };
+    return { before, after, isKept: unreadable.filter((id) => after.delete(id)).length === 0 };
   }
 
-  function sorted(records: readonly Schema['records']['value'][]) {
-    const [good, bad]: [Map<string, T>, string[]] = [new Map(), []];
-    for (const record of records) {
-      const id = record[key] as string;
-      if (read(record) === undefined) bad.push(id);
-      else good.set(id, record as T);
-    }
-    return { good, bad };
-  }
+  return { load, change };
+}
 
-  return { load, change: async (change) => (await inTurn(() => perform([change]))) ?? false };
+/** What a work gives; undefined where it throws, which is noted. */
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch (error) {
+    noteEvent('error', error);
+    return undefined;
+  }
+}
+
+/** The keys of the records that are not the same in both. */
+function difference(one: Records<object>, other: Records<object>): readonly string[] {
+  return [...new Map([...one, ...other]).keys()].filter((id) => one.get(id) !== other.get(id));
 }

@@ -13,3 +13,22 @@ export function installDatabase(): IDBFactory {
   });
   return factory;
 }
+
+/**
+ * The records of a store of a database that has been made; before that, puts records there as another version, or a
+ * fault, may leave them.
+ */
+export function storedRecords(name: string, store: string, ...records: readonly object[]): Promise<unknown[]> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open(name);
+    opening.onsuccess = () => {
+      const tx = opening.result.transaction(store, 'readwrite');
+      for (const record of records) tx.objectStore(store).put(record);
+      const all = tx.objectStore(store).getAll();
+      tx.oncomplete = () => {
+        opening.result.close();
+        resolve(all.result);
+      };
+    };
+  });
+}

@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { KeptRecords } from '../../src/platform/kept-records.ts';
-import { installDatabase } from './fake-database.ts';
+import { installDatabase, storedRecords } from './fake-database.ts';
 import { openTab } from './tabs.ts';
 
 interface Note {
@@ -12,11 +12,15 @@ let factory: IDBFactory;
 beforeEach(() => {
   factory = installDatabase();
 });
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 /** A tab that has loaded notes; `shown` is what it shows last. */
 async function openNotes() {
   const shown: { list: readonly Note[]; isKept: boolean } = { list: [], isKept: false };
-  const { page } = await openTab(
+  const { page, window } = await openTab(
     async () => {
       const { keptRecords } = await import('../../src/platform/kept-records.ts');
       return keptRecords<Note>({
@@ -32,39 +36,31 @@ async function openNotes() {
     },
     (notes) => notes.load(),
   );
-  return { notes: page, shown };
+  return { notes: page, shown, window };
 }
 
+/** Changes notes; says whether the browser keeps that. */
+async function change(notes: KeptRecords<Note>, by: (records: Map<string, Note>) => void): Promise<boolean> {
+  return (await notes.change(by)).isKept;
+}
 const put = (notes: KeptRecords<Note>, id: string, text: string) =>
-  notes.change((records) => {
+  change(notes, (records) => {
     records.set(id, { ...records.get(id), id, text });
   });
 const remove = (notes: KeptRecords<Note>, id: string) =>
-  notes.change((records) => {
+  change(notes, (records) => {
     records.delete(id);
   });
 
-/** What is stored; before that, puts records there as another version, or a fault, may leave them. */
-function stored(...records: readonly object[]): Promise<unknown> {
-  return new Promise((resolve) => {
-    const opening = factory.open('robo-da-sorte-notes');
-    opening.onsuccess = () => {
-      const tx = opening.result.transaction('notes', 'readwrite');
-      for (const record of records) tx.objectStore('notes').put(record);
-      const all = tx.objectStore('notes').getAll();
-      tx.oncomplete = () => {
-        opening.result.close();
-        resolve(all.result);
-      };
-    };
-  });
-}
+const stored = (...records: readonly object[]) => storedRecords('robo-da-sorte-notes', 'notes', ...records);
+
+const failing = (name: string) => () => {
+  throw new DOMException('no', name);
+};
 
 /** Has the browser refuse every transaction; gives what ends that. */
-function refuse(): () => void {
-  const spy = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+function refuse(name = 'QuotaExceededError'): () => void {
+  const spy = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(failing(name));
   return () => spy.mockRestore();
 }
 
@@ -77,16 +73,44 @@ test('a change is stored and told to the other tabs', async () => {
   await expect.poll(() => one.shown.list).toEqual([]);
 });
 
-test('a change of many at once, and changes at once, all hold', async () => {
+test('other tabs are listened for once, however often the records are loaded', async () => {
+  const { notes, window } = await openNotes();
+  const added = vi.spyOn(window, 'addEventListener');
+  await notes.load();
+  await put(notes, 'a', '1');
+  // Each transaction hears, as long as it lasts, whether its page is left.
+  expect(added.mock.calls.map(([type]) => type).filter((type) => type !== 'pagehide')).toEqual([]);
+});
+
+test('a change is shown at once, before it is stored, and says what it found and made in the database', async () => {
+  const [one, two] = [await openNotes(), await openNotes()];
+  vi.stubGlobal('BroadcastChannel', undefined);
+  await put(two.notes, 'b', '2');
+  let next: unknown;
+  const original = IDBObjectStore.prototype.put;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, record) {
+    next ??= put(one.notes, 'c', '3');
+    return original.call(this, record);
+  });
+  const changing = one.notes.change((records) => void records.set('a', { id: 'a', text: '1' }));
+  expect(one.shown.list).toEqual([{ id: 'a', text: '1' }]);
+  const { before, after } = await changing;
+  expect([before, after].map((records) => [...records.keys()])).toEqual([['b'], ['b', 'a']]);
+  expect(await next).toBe(true);
+});
+
+test('a change of many at once, and changes at once, all hold, in one transaction', async () => {
   const { notes, shown } = await openNotes();
+  const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction');
   const changes = ['a', 'b', 'c'].map((id) =>
-    notes.change((records) => {
+    change(notes, (records) => {
       const text = `${records.get('all')?.text ?? ''}${id}`;
       records.set('all', { id: 'all', text }).set(id, { id, text });
     }),
   );
   expect(await Promise.all(changes)).toEqual([true, true, true]);
   expect(shown.list.map(({ text }) => text)).toEqual(['a', 'abc', 'ab', 'abc']);
+  expect(transactions).toHaveBeenCalledTimes(1);
 });
 
 describe('what the browser has refused', () => {
@@ -119,7 +143,7 @@ describe('what the browser has refused', () => {
       return original.call(this, record);
     });
     // Vitest fails of a rejection that nobody hears.
-    expect(await notes.change(both)).toBe(false);
+    expect(await change(notes, both)).toBe(false);
     spy.mockRestore();
     expect(await stored()).toEqual([]);
     await notes.load();
@@ -163,13 +187,9 @@ describe('what cannot be stored', () => {
     record.self = record;
     records.set('loop', record);
   };
-  const failing = () => {
-    throw new Error('a fault of the app');
-  };
-
   test('stands before no other record, and is shown as long as the page', async () => {
     const { notes, shown } = await openNotes();
-    expect(await notes.change(unwritable)).toBe(false);
+    expect(await change(notes, unwritable)).toBe(false);
     expect(await put(notes, 'a', '1')).toBe(true);
     const other = await openNotes();
     await put(other.notes, 'b', '2');
@@ -205,7 +225,7 @@ describe('what cannot be stored', () => {
 
   test('because its change throws is no change, and ends nothing', async () => {
     const { notes, shown } = await openNotes();
-    expect(await notes.change(failing)).toBe(false);
+    expect(await change(notes, failing('a fault of the app'))).toBe(false);
     expect(await put(notes, 'a', '1')).toBe(true);
     expect(shown).toEqual({ list: [{ id: 'a', text: '1' }], isKept: true });
   });
@@ -215,13 +235,10 @@ describe('what cannot be stored', () => {
     const allow = refuse();
     for (const id of ['a', 'b', 'c']) await put(notes, id, '');
     allow();
-    const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
-      throw new DOMException('no answer', 'TimeoutError');
-    });
+    const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(failing('TimeoutError'));
     await put(notes, 'd', '');
     // Each attempt begins twice: the connection may have been lost.
     expect(transactions).toHaveBeenCalledTimes(2);
-    transactions.mockRestore();
   });
 });
 
@@ -234,13 +251,13 @@ test('a view that fails to show ends nothing', async () => {
         ...{ name: 'notes', store: 'notes', key: 'id' },
         read: (record) => record as Note,
         show() {
-          if (++times === 2) throw new Error('a fault of the app');
+          if (++times % 2 === 0) throw new Error('a fault of the app');
         },
       });
     },
     (opened) => opened.load(),
   );
-  expect(await put(notes, 'a', '1')).toBe(false);
+  expect(await put(notes, 'a', '1')).toBe(true);
   expect(await put(notes, 'b', '2')).toBe(true);
   expect(await stored()).toHaveLength(2);
 });
@@ -266,11 +283,96 @@ describe('a record of another version', () => {
   });
 });
 
-test('without a database records last as long as the page', async () => {
-  vi.stubGlobal('indexedDB', undefined);
+describe('a database that cannot be opened', () => {
+  test.each<[string, () => void]>([
+    ['there is none', () => vi.stubGlobal('indexedDB', undefined)],
+    ['it is not for this page', () => vi.stubGlobal('indexedDB', { open: failing('SecurityError') })],
+    ['a later version of the app has been here', () => void factory.open('robo-da-sorte-notes', 99)],
+  ])('(%s) leaves records that last as long as the page', async (_, breakIt) => {
+    breakIt();
+    const { notes, shown } = await openNotes();
+    expect(shown).toEqual({ list: [], isKept: false });
+    expect(await put(notes, 'a', '1')).toBe(false);
+    await notes.load();
+    expect(shown).toEqual({ list: [{ id: 'a', text: '1' }], isKept: false });
+  });
+
+  test('is waited for three seconds, and gets what was changed when it comes after all', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const release = holdDatabase();
+    const open = vi.spyOn(factory, 'open');
+    const opening = openNotes();
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { interval: 0 });
+    vi.advanceTimersByTime(2999);
+    await Promise.resolve();
+    expect(vi.getTimerCount()).toBe(1);
+    vi.advanceTimersByTime(1);
+    const { notes, shown } = await opening;
+    expect(await put(notes, 'a', '1')).toBe(false);
+    expect(open).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
+    release();
+    await expect.poll(() => shown.isKept).toBe(true);
+    expect(await stored()).toEqual([{ id: 'a', text: '1' }]);
+  });
+});
+
+/** Another tab that is making the database, so that nobody else can open it; gives what ends that. */
+function holdDatabase(): () => void {
+  let isHeld = true;
+  const request = factory.open('robo-da-sorte-notes', 1);
+  request.onupgradeneeded = () => {
+    const notes = request.result.createObjectStore('notes', { keyPath: 'id' });
+    const goOn = () => {
+      if (isHeld) notes.get('a').onsuccess = goOn;
+    };
+    goOn();
+  };
+  return () => {
+    isHeld = false;
+  };
+}
+
+test('a transaction is waited for five seconds', async () => {
   const { notes, shown } = await openNotes();
-  expect(shown).toEqual({ list: [], isKept: false });
-  expect(await put(notes, 'a', '1')).toBe(false);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const getAll = vi
+    .spyOn(IDBObjectStore.prototype, 'getAll')
+    .mockImplementation(() => new IDBRequest() as IDBRequest<unknown[]>);
+  let isKept: boolean | undefined;
+  const putting = put(notes, 'a', '1').then((is) => {
+    isKept = is;
+  });
+  await vi.waitFor(() => expect(getAll).toHaveBeenCalled(), { interval: 0 });
+  vi.advanceTimersByTime(4999);
+  await Promise.resolve();
+  expect(isKept).toBeUndefined();
+  vi.advanceTimersByTime(1);
+  await putting;
+  expect(isKept).toBe(false);
+  getAll.mockRestore();
+  vi.useRealTimers();
   await notes.load();
+  expect(shown).toEqual({ list: [{ id: 'a', text: '1' }], isKept: true });
+});
+
+test('a database that keeps nothing of what it takes is found out by reading back', async () => {
+  const { notes, shown } = await openNotes();
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore) {
+    return this.get('nothing') as IDBRequest;
+  });
+  expect(await put(notes, 'a', '1')).toBe(false);
   expect(shown).toEqual({ list: [{ id: 'a', text: '1' }], isKept: false });
+});
+
+test('a database that is closed for another is opened again', async () => {
+  const { notes, shown } = await openNotes();
+  await put(notes, 'a', '1');
+  await new Promise((resolve, reject) => {
+    const deletion = factory.deleteDatabase('robo-da-sorte-notes');
+    deletion.onsuccess = resolve;
+    deletion.onblocked = reject;
+  });
+  expect(await put(notes, 'b', '2')).toBe(true);
+  expect(shown.list).toEqual([{ id: 'b', text: '2' }]);
 });

@@ -26,7 +26,7 @@ describe('the size of the pool', () => {
     [null],
     [undefined],
     [{}],
-  ])('it is one worker when the browser says %o', (cores) => {
+  ])('is one worker when the browser says %o', (cores) => {
     expect(defaultPoolSize(cores)).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { Win } from '../../../workers/shared/check/check-games.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
-import { keptRecords } from '../../platform/kept-records.ts';
+import { type Changed, keptRecords } from '../../platform/kept-records.ts';
 import type { Claim } from './claim.ts';
 import { readPrize } from './read-prize.ts';
 
@@ -40,13 +40,10 @@ const records = keptRecords<FoundPrize>({
 /** Reads the list; `foundPrizes` shows it and follows other tabs from here on. Never rejects. */
 export const loadFoundPrizes = records.load;
 
-/**
- * Keeps the records that `change` makes of those that are kept, by their keys. False where the browser refuses: then
- * they last as long as the page. Never rejects.
- */
+/** Keeps the records that `change` makes of those that are kept, by their keys. Never rejects. */
 export function changePrizes(
   change: (known: ReadonlyMap<string, FoundPrize>) => readonly FoundPrize[],
-): Promise<boolean> {
+): Promise<Changed<FoundPrize>> {
   return records.change((prizes) => {
     for (const prize of change(prizes)) prizes.set(prize.key, prize);
   });

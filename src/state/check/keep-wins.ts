@@ -14,14 +14,11 @@ export async function keepWins(games: readonly SavedGame[], wins: readonly Win[]
     return game ? [prizeOf(game, win)] : [];
   });
   if (prizes.length === 0) return;
-  let fresh: readonly FoundPrize[] = [];
-  await changePrizes((known) => {
-    fresh = prizes.filter(({ key }) => !known.has(key));
-    return prizes.flatMap((prize) => newRecord(known.get(prize.key), prize) ?? []);
-  });
+  const { before, after } = await changePrizes((known) =>
+    prizes.flatMap((prize) => newRecord(known.get(prize.key), prize) ?? []),
+  );
   // A record that another version has left, and this one cannot read, is told of by that one.
-  const shown = new Set(foundPrizes.list.map(({ key }) => key));
-  fresh = fresh.filter(({ key }) => shown.has(key));
+  const fresh = prizes.filter(({ key }) => !before.has(key) && after.has(key));
   if (fresh.length > 0) foundPrizes.fresh = ref([...foundPrizes.fresh, ...fresh]);
 }
 

@@ -5,11 +5,12 @@ import { changePrizes } from './found-prizes.ts';
  * Keeps what the visitor tells of a found prize; undefined takes it back. False where the browser refuses: then it lasts
  * as long as the page. Never rejects.
  */
-export function markPrize(key: string, claim: Claim | undefined): Promise<boolean> {
-  return changePrizes((known) => {
+export async function markPrize(key: string, claim: Claim | undefined): Promise<boolean> {
+  const { isKept } = await changePrizes((known) => {
     const prize = known.get(key);
     if (!prize) return [];
     const { claim: _, ...unmarked } = prize;
     return [claim ? { ...unmarked, claim } : unmarked];
   });
+  return isKept;
 }

@@ -29,9 +29,10 @@ export interface DiaryChange {
 }
 
 /** Changes the diary. False where the browser refuses: then it lasts as long as the page. Never rejects. */
-export function changeDiary({ put = [], remove = [] }: DiaryChange): Promise<boolean> {
-  return records.change((entries) => {
+export async function changeDiary({ put = [], remove = [] }: DiaryChange): Promise<boolean> {
+  const { isKept } = await records.change((entries) => {
     for (const key of remove) entries.delete(key);
     for (const entry of put) entries.set(entry.key, entry);
   });
+  return isKept;
 }

@@ -89,8 +89,8 @@ async function deleteAll(isGoing: (game: SavedGame) => boolean): Promise<Undo | 
 
 /** Undoes a save or a deletion. `full`: other games have taken the place, nothing changes. */
 export async function restore(undo: Undo): Promise<'restored' | 'not-kept' | 'full'> {
-  const { before, after, code } = await changeGames((games) => withUndone(games, undo));
-  if (before === after) return 'full';
+  const { after, code } = await changeGames((games) => withUndone(games, undo));
+  if (undo.removed.some(({ game }) => !after.some(({ id }) => id === game.id))) return 'full';
   return code === 'kept' ? 'restored' : 'not-kept';
 }
 

@@ -1,9 +1,9 @@
 import { parseJson } from '../../../workers/shared/lottery/checks.ts';
 import { forgetStored, readStored, textsAside } from '../../platform/storage.ts';
-import type { StoredList } from './database.ts';
 import { printExport, readGames } from './format.ts';
 import { faultOf, type SavedGame } from './game.ts';
 import { findSaved, numbersKey, withImported } from './list.ts';
+import type { StoredList } from './stored-list.ts';
 
 /** Where versions up to 0.6.0 kept the list, or a copy of it, in `localStorage`. */
 const LIST_KEY = 'saved-games';

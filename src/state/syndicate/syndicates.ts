@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
+import { readSyndicate } from '../../../workers/shared/syndicate/read-syndicate.ts';
+import type { Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
 import { keptRecords } from '../../platform/kept-records.ts';
-import { readSyndicate } from './read-syndicate.ts';
-import type { Syndicate } from './syndicate.ts';
 
 /** A group that this browser keeps. */
 export interface KeptGroup {
@@ -43,15 +43,13 @@ export async function changeGroup(
   id: string,
   change: (kept: KeptGroup | undefined) => KeptGroup | undefined,
 ): Promise<{ readonly before?: KeptGroup; readonly after?: KeptGroup; readonly isKept: boolean }> {
-  let before: KeptGroup | undefined;
-  let after: KeptGroup | undefined;
-  const isKept = await records.change((groups) => {
-    before = groups.get(id);
-    after = change(before);
+  const changed = await records.change((groups) => {
+    const after = change(groups.get(id));
     if (after) groups.set(id, after);
     else groups.delete(id);
   });
-  return { ...(before && { before }), ...(after && { after }), isKept };
+  const [before, after] = [changed.before, changed.after].map((groups) => groups.get(id));
+  return { ...(before && { before }), ...(after && { after }), isKept: changed.isKept };
 }
 
 /** A stored record as a group that can be shown. */

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { sendTexts } from '../../content/syndicate/send.ts';
+import type { Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
+import { handOnTexts } from '../../content/syndicate/handing-on.ts';
 import { copyText } from '../../platform/clipboard.ts';
 import { showToast } from '../../state/shell/toasts.ts';
-import { fingerprint } from '../../state/syndicate/fingerprint.ts';
-import { groupLink, saveGroup, sendGroup } from '../../state/syndicate/send.ts';
-import type { Syndicate } from '../../state/syndicate/syndicate.ts';
+import { groupLink, saveGroup, sendGroup } from '../../state/syndicate/hand-on.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import { CheckField } from '../parts/fields.tsx';
@@ -15,22 +14,22 @@ export function ShareGroup({ group }: { readonly group: Syndicate }) {
   const [withNames, setWithNames] = useState(false);
   const link = groupLink(group, withNames);
   const send = async (address: string) => {
-    const outcome = await sendGroup(group.name, sendTexts.message(group, fingerprint(group), address));
-    if (outcome === 'copied') showToast(sendTexts.copied);
-    if (outcome === 'failed') showToast(sendTexts.copyFailed);
+    const outcome = await sendGroup(group.name, handOnTexts.message(group, address));
+    if (outcome === 'copied') showToast(handOnTexts.copied);
+    if (outcome === 'failed') showToast(handOnTexts.copyFailed);
   };
   const copy = async (address: string) => {
-    showToast((await copyText(address)) ? sendTexts.copied : sendTexts.copyFailed);
+    showToast((await copyText(address)) ? handOnTexts.copied : handOnTexts.copyFailed);
   };
   const download = () => {
-    if (!saveGroup(group, withNames, sendTexts.fileName)) showToast(sendTexts.fileFailed);
+    if (!saveGroup(group, withNames, handOnTexts.fileName)) showToast(handOnTexts.fileFailed);
   };
   return (
     <section className={css.card}>
-      <h2 className={css.title}>{sendTexts.title}</h2>
+      <h2 className={css.title}>{handOnTexts.title}</h2>
       <CheckField
-        label={sendTexts.withNames}
-        hint={sendTexts.withNamesHint}
+        label={handOnTexts.withNames}
+        hint={handOnTexts.withNamesHint}
         isChecked={withNames}
         onChange={setWithNames}
       />
@@ -38,15 +37,15 @@ export function ShareGroup({ group }: { readonly group: Syndicate }) {
         {link === undefined ? null : (
           <>
             <Button look="primary" onClick={() => void send(link)}>
-              {sendTexts.send}
+              {handOnTexts.send}
             </Button>
-            <Button onClick={() => void copy(link)}>{sendTexts.copy}</Button>
+            <Button onClick={() => void copy(link)}>{handOnTexts.copy}</Button>
           </>
         )}
-        <Button onClick={download}>{sendTexts.file}</Button>
+        <Button onClick={download}>{handOnTexts.file}</Button>
       </div>
       <p className={common.small} role="status">
-        {link === undefined ? sendTexts.tooLong : sendTexts.linkHint}
+        {link === undefined ? handOnTexts.tooLong : handOnTexts.linkHint}
       </p>
     </section>
   );

@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Claim } from '../../../src/state/check/claim.ts';
 import type { Win } from '../../../workers/shared/check/check-games.ts';
-import { installDatabase } from '../../platform/fake-database.ts';
+import { installDatabase, storedRecords } from '../../platform/fake-database.ts';
 import { useFakeStorage } from '../../platform/tabs.ts';
 import { ticketOf } from '../saved-games/tickets.ts';
 import { type CheckPage, openCheck } from './check-page.ts';
@@ -10,29 +10,19 @@ const GAME = ticketOf(0);
 const WIN: Win = { game: 0, contest: 2, date: '2026-11-20', hits: 4, won: [{ hits: 4, prizes: 1 }] };
 const FETCHED: Claim = { as: 'fetched', on: '2026-11-25' };
 
-let factory: IDBFactory;
 beforeEach(() => {
   useFakeStorage();
-  factory = installDatabase();
+  installDatabase();
 });
 
 const keyOf = (page: CheckPage) => String(page.foundPrizes.list[0]?.key);
 
-/** Changes the record as another version, or a fault, may have left it. */
-async function writeRecord(page: CheckPage, fields: object): Promise<void> {
-  const record = { ...page.foundPrizes.list[0], ...fields };
-  await new Promise<void>((resolve) => {
-    const opening = factory.open('robo-da-sorte-prizes');
-    opening.onsuccess = () => {
-      const tx = opening.result.transaction('prizes', 'readwrite');
-      tx.objectStore('prizes').put(record);
-      tx.oncomplete = () => {
-        opening.result.close();
-        resolve();
-      };
-    };
-  });
-}
+/** The records, and before that the first as another version, or a fault, may have left it. */
+const withFirst = (page: CheckPage, ...fields: readonly object[]) =>
+  storedRecords(
+    ...(['robo-da-sorte-prizes', 'prizes'] as const),
+    ...fields.map((some) => ({ ...page.foundPrizes.list[0], ...some })),
+  );
 
 describe('what was told of a win', () => {
   test('is kept, also when a check finds the win again with another worth', async () => {
@@ -57,15 +47,6 @@ describe('what was told of a win', () => {
     expect(next.foundPrizes.list[0]).not.toHaveProperty('claim');
   });
 
-  test('comes to the other tabs', async () => {
-    const { page: one } = await openCheck();
-    await one.keepWins([GAME], [WIN]);
-    const { page: two } = await openCheck();
-    await one.markPrize(keyOf(one), FETCHED);
-    await expect.poll(() => two.foundPrizes.list[0]?.claim).toEqual(FETCHED);
-    expect(two.foundPrizes.fresh).toEqual([]);
-  });
-
   test('of no known win is nothing', async () => {
     const { page } = await openCheck();
     await page.markPrize('__proto__', FETCHED);
@@ -83,18 +64,11 @@ describe('what was told of a win', () => {
   ])('that this version cannot read (%j) counts as nothing, and stays in the record', async (claim) => {
     const { page } = await openCheck();
     await page.keepWins([GAME], [WIN]);
-    await writeRecord(page, { claim });
+    await withFirst(page, { claim });
     await page.loadFoundPrizes();
     expect(page.foundPrizes.list[0]).not.toHaveProperty('claim');
     await page.keepWins([GAME], [{ ...WIN, cents: 1 }]);
-    const read = await new Promise<unknown>((resolve) => {
-      const opening = factory.open('robo-da-sorte-prizes');
-      opening.onsuccess = () => {
-        const all = opening.result.transaction('prizes').objectStore('prizes').getAll();
-        all.onsuccess = () => resolve(all.result);
-      };
-    });
-    expect(read).toMatchObject([{ cents: 1, claim }]);
+    expect(await withFirst(page)).toMatchObject([{ cents: 1, claim }]);
   });
 
   test('counts with records beside it that nobody can read, which stay', async () => {
@@ -112,24 +86,20 @@ describe('what was told of a win', () => {
       { won: null },
       { won: [{ hits: {}, prizes: 1 }] },
     ];
-    for (const [i, fields] of bad.entries()) await writeRecord(page, { key: `bad ${i}`, ...fields });
+    await withFirst(page, ...bad.map((fields, i) => ({ key: `bad ${i}`, ...fields })));
     expect(await page.markPrize(keyOf(page), FETCHED)).toBe(true);
     expect(page.foundPrizes.list).toMatchObject([{ contest: 2, claim: FETCHED }]);
     expect(page.foundPrizes.status).toBe('kept');
   });
 
   test('lasts as long as the page where the browser keeps nothing, which is said', async () => {
+    vi.stubGlobal('indexedDB', undefined);
     const { page } = await openCheck();
     await page.keepWins([GAME], [WIN]);
-    factory.open = () => {
-      throw new DOMException('blocked', 'SecurityError');
-    };
-    const { page: blocked } = await openCheck();
-    await blocked.keepWins([GAME], [WIN]);
-    expect(await blocked.markPrize(keyOf(blocked), FETCHED)).toBe(false);
-    expect(blocked.foundPrizes).toMatchObject({ status: 'not-kept', list: [{ claim: FETCHED }] });
-    await blocked.keepWins([GAME], [{ ...WIN, cents: 5 }]);
-    expect(blocked.foundPrizes.list).toMatchObject([{ cents: 5, claim: FETCHED }]);
+    expect(await page.markPrize(keyOf(page), FETCHED)).toBe(false);
+    expect(page.foundPrizes).toMatchObject({ status: 'not-kept', list: [{ claim: FETCHED }] });
+    await page.keepWins([GAME], [{ ...WIN, cents: 5 }]);
+    expect(page.foundPrizes.list).toMatchObject([{ cents: 5, claim: FETCHED }]);
   });
 });
 
@@ -156,11 +126,11 @@ test('a registered win stays so when a later registration of its game is undone'
 test('a win that another version has written is not told as new, and stays', async () => {
   const { page } = await openCheck();
   await page.keepWins([GAME], [WIN]);
-  await writeRecord(page, { won: 'much' });
+  await withFirst(page, { won: 'much' });
   const { page: next } = await openCheck();
   await next.keepWins([GAME], [{ ...WIN, cents: 5 }]);
   expect(next.foundPrizes).toMatchObject({ status: 'kept', list: [], fresh: [] });
-  await writeRecord(page, {});
+  await withFirst(page, {});
   await next.loadFoundPrizes();
   expect(next.foundPrizes.list).toMatchObject([{ contest: 2 }]);
 });

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SavedGame } from '../../../src/state/saved-games/game.ts';
-import { installDatabase } from '../../platform/fake-database.ts';
+import { installDatabase, storedRecords } from '../../platform/fake-database.ts';
 import { useFakeStorage } from '../../platform/tabs.ts';
 import { ticketOf } from '../saved-games/tickets.ts';
-import { type DiaryPage, openDiary } from './diary-page.ts';
+import { openDiary } from './diary-page.ts';
 
 const registered = { on: '2026-11-25', draw: '2026-11-26' };
 /** Six numbers of the Mega-Sena, for R$ 6,00, in two draws. */
@@ -15,10 +15,9 @@ const MORE: SavedGame = {
   registered,
 };
 
-let factory: IDBFactory;
 beforeEach(() => {
   useFakeStorage();
-  factory = installDatabase();
+  installDatabase();
   vi.useFakeTimers({ now: Date.parse('2026-11-25T15:00:00Z'), toFake: ['Date'] });
 });
 afterEach(() => {
@@ -26,21 +25,6 @@ afterEach(() => {
 });
 
 const typed = (fields: object) => ({ on: '2026-11-20', amount: '12,50', what: 'Bolão', ...fields });
-
-/** Puts records there as another version, or a fault, may have left them. */
-function writeRecords(records: readonly object[]): Promise<void> {
-  return new Promise((resolve) => {
-    const opening = factory.open('robo-da-sorte-diary');
-    opening.onsuccess = () => {
-      const tx = opening.result.transaction('entries', 'readwrite');
-      for (const record of records) tx.objectStore('entries').put(record);
-      tx.oncomplete = () => {
-        opening.result.close();
-        resolve();
-      };
-    };
-  });
-}
 
 describe('registered games', () => {
   test('are written down once, with all that they cost', async () => {
@@ -146,15 +130,6 @@ describe('what was spent elsewhere', () => {
   });
 });
 
-test('what changes comes to the other tabs', async () => {
-  const { page: one } = await openDiary();
-  const { page: two } = await openDiary();
-  await one.noteRegistered([GAME]);
-  await expect.poll(() => two.diary.list).toMatchObject([{ contest: 2900 }]);
-  await one.forgetRegistered([GAME]);
-  await expect.poll(() => two.diary.list).toEqual([]);
-});
-
 test('records that nobody can read count nothing and stay', async () => {
   const { page } = await openDiary();
   await page.noteRegistered([GAME]);
@@ -173,37 +148,19 @@ test('records that nobody can read count nothing and stay', async () => {
     { ...good, key: 'k', lottery: 'quina', contest: 1, draws: 0 },
     { ...good, key: 7 },
   ];
-  await writeRecords([good, ...bad]);
+  await storedRecords('robo-da-sorte-diary', 'entries', good, ...bad);
   await page.loadDiary();
   expect(page.diary.list.map(({ cents }) => cents)).toEqual([1200, 5]);
   expect(page.diary.status).toBe('kept');
   await page.noteSpending(typed({}));
-  const all = await new Promise<unknown[]>((resolve) => {
-    const opening = factory.open('robo-da-sorte-diary');
-    opening.onsuccess = () => {
-      const asked = opening.result.transaction('entries').objectStore('entries').getAll();
-      asked.onsuccess = () => resolve(asked.result);
-    };
-  });
-  expect(all).toHaveLength(bad.length + 3);
+  expect(await storedRecords('robo-da-sorte-diary', 'entries')).toHaveLength(bad.length + 3);
 });
 
-describe('where the browser keeps nothing', () => {
-  async function openBlocked(): Promise<DiaryPage> {
-    factory.open = () => {
-      throw new DOMException('blocked', 'SecurityError');
-    };
-    return (await openDiary()).page;
-  }
-
-  test('entries last as long as the page, which is said', async () => {
-    const page = await openBlocked();
-    expect(page.diary.status).toBe('not-kept');
-    expect(await page.noteRegistered([GAME])).toBe(false);
-    expect(await page.noteSpending(typed({}))).toEqual({ isKept: false });
-    expect(await page.noteRegistered([GAME])).toBe(false);
-    expect(page.diary.list.map(({ cents }) => cents)).toEqual([1200, 1250]);
-    await page.forgetRegistered([GAME]);
-    expect(page.diary.list.map(({ cents }) => cents)).toEqual([1250]);
-  });
+test('entries last as long as the page where the browser keeps nothing, which is said', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  const { page } = await openDiary();
+  expect(page.diary.status).toBe('not-kept');
+  expect(await page.noteRegistered([GAME])).toBe(false);
+  expect(await page.noteSpending(typed({}))).toEqual({ isKept: false });
+  expect(page.diary.list.map(({ cents }) => cents)).toEqual([1200, 1250]);
 });

@@ -237,6 +237,51 @@ test('games that 0.5.0 and 0.6.0 stored are there as they were', async () => {
   expect(next.savedGames.games).toEqual([ticketOf(4), ...[...games].reverse()]);
 });
 
+describe('two tabs', () => {
+  test('keep 50 when both save at the same time, and each push out is told to the one that did it', async () => {
+    const tabs = [page, (await openSavedGames()).page];
+    const saves = tabs.flatMap((tab, i) => ticketsOf(100 * i, 100 * i + 29).map((ticket) => tab.saveGame(ticket)));
+    const removed = (await Promise.all(saves)).flatMap(({ undo }) => undo?.removed.map(({ game }) => game.id) ?? []);
+    await page.loadSavedGames();
+    expect(idsOf(page)).toHaveLength(50);
+    expect(removed).toHaveLength(10);
+    expect(new Set([...idsOf(page), ...removed]).size).toBe(60);
+  });
+
+  test('do not bring back in one what was deleted in the other', async () => {
+    await saveAll(1, 1);
+    await (await openSavedGames()).page.deleteGame(id(1));
+    await page.toggleFavorite(id(1));
+    await saveAll(2, 2);
+    expect(idsOf(page)).toEqual([id(2)]);
+  });
+});
+
+describe('without a database', () => {
+  beforeEach(async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    page = (await openSavedGames()).page;
+  });
+
+  test('games last as long as the page, which each change says', async () => {
+    expect(await page.saveGame(ticketOf(1))).toMatchObject({ code: 'not-kept' });
+    expect(await page.toggleFavorite(id(1))).toBe('not-kept');
+    const removed = await page.deleteGame(id(1));
+    expect(idsOf(page)).toEqual([]);
+    expect(removed && (await page.restore(removed))).toBe('not-kept');
+    expect(page.savedGames).toMatchObject({ games: [ticketOf(1, { isFavorite: true })], status: 'not-kept' });
+  });
+
+  test('a save makes room, and that is undone too', async () => {
+    await page.saveGames(ticketsOf(0, 49), 'a');
+    const before = [...page.savedGames.games];
+    const { code, undo } = await page.saveGame(ticketOf(500, { odds: 50_063_860.12345 }));
+    expect([code, undo?.removed[0]?.game.id]).toEqual(['not-kept', id(49)]);
+    if (undo) await page.restore(undo);
+    expect(page.savedGames.games).toEqual(before);
+  });
+});
+
 test('the filter shows the games of one lottery in their order, or all of them', () => {
   const quina = (n: number) => ticketOf(n, { lotteryType: 'quina', numbers: [1, 2, 3, 4, 5 + n] });
   const games = [quina(4), ticketOf(3), quina(2), ticketOf(1)];

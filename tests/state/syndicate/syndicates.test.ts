@@ -1,18 +1,21 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyGame } from '../../../src/state/copy-mode/copy-game.ts';
-import { MAX_GROUP_GAMES, MAX_MEMBERS, MAX_REVISION, type Syndicate } from '../../../src/state/syndicate/syndicate.ts';
-import { withoutNames } from '../../../src/state/syndicate/syndicate-link.ts';
-import { installDatabase } from '../../platform/fake-database.ts';
+import {
+  MAX_GROUP_GAMES,
+  MAX_MEMBERS,
+  MAX_REVISION,
+  type Syndicate,
+} from '../../../workers/shared/syndicate/syndicate.ts';
+import { withoutNames } from '../../../workers/shared/syndicate/syndicate-link.ts';
+import { installDatabase, storedRecords } from '../../platform/fake-database.ts';
 import { useFakeStorage } from '../../platform/tabs.ts';
+import { FRIENDS } from '../../shared/syndicate/any-group.ts';
 import { oneOfEach, ticketOf, ticketsOf } from '../saved-games/tickets.ts';
-import { FRIENDS } from './any-group.ts';
 import { openSyndicates, type SyndicatesPage } from './syndicates-page.ts';
-
-let factory: IDBFactory;
 
 beforeEach(() => {
   useFakeStorage();
-  factory = installDatabase();
+  installDatabase();
 });
 
 const groupIn = (page: SyndicatesPage): Syndicate => page.syndicates.list[0]?.group as Syndicate;
@@ -201,21 +204,7 @@ describe('a browser that keeps nothing', () => {
     expect(page.syndicates.status).toBe('not-kept');
     const id = await made(page);
     expect(await page.addMember(id, { name: 'Ana', quotas: 1 })).toBe('not-kept');
-    await page.loadSyndicates();
     expect(namesIn(page)).toEqual(['Ana']);
-    await page.deleteGroup(id);
-    expect(page.syndicates.list).toEqual([]);
-  });
-
-  test('and takes them again later keeps what it had refused with the next change', async () => {
-    vi.stubGlobal('indexedDB', undefined);
-    const { page } = await openSyndicates();
-    const id = await made(page);
-    vi.stubGlobal('indexedDB', factory);
-    expect(await page.addMember(id, { name: 'Ana', quotas: 1 })).toBe('kept');
-    expect(page.syndicates.status).toBe('kept');
-    const { page: next } = await openSyndicates();
-    expect(namesIn(next)).toEqual(['Ana']);
   });
 
   test('or kept it too late to say so has it once', async () => {
@@ -236,32 +225,7 @@ describe('a browser that keeps nothing', () => {
   });
 });
 
-/** All that is stored. */
-function records(): Promise<unknown> {
-  return new Promise((resolve) => {
-    const opening = factory.open('robo-da-sorte-syndicates');
-    opening.onsuccess = () => {
-      const all = opening.result.transaction('syndicates').objectStore('syndicates').getAll();
-      all.onsuccess = () => {
-        opening.result.close();
-        resolve(all.result);
-      };
-    };
-  });
-}
-
-test.each([{ cents: 'much' }, { members: [{ id: 1, quotas: 5000, paid: true }] }])(
-  'nothing takes the place of a record that cannot be read: %j',
-  async (fields) => {
-    const { page } = await openSyndicates();
-    const bad = { id: FRIENDS.id, own: true, since: 'now', group: { ...FRIENDS, ...fields } };
-    await page.changeGroup(FRIENDS.id, () => bad as never);
-    expect(await page.keepGroup(FRIENDS)).toBe(false);
-    expect(await page.changeMember(FRIENDS.id, 2, { paid: false })).toBe('not-kept');
-    expect(await page.deleteGroup(FRIENDS.id)).toBeUndefined();
-    expect(await records()).toEqual([bad]);
-  },
-);
+const records = (...put: readonly object[]) => storedRecords('robo-da-sorte-syndicates', 'syndicates', ...put);
 
 test('what only a later version knows stays through changes, and is not shown', async () => {
   const { page } = await openSyndicates();
@@ -275,19 +239,20 @@ test('what only a later version knows stays through changes, and is not shown', 
   expect(await records()).toEqual([{ ...record, group: { ...record.group, revision: 5, prize: 100 } }]);
 });
 
-test('a damaged record is not shown, spoils no other and stays', async () => {
+test('a damaged record is not shown, spoils no other, and stays, though a group of its id comes', async () => {
   const { page } = await openSyndicates();
-  await made(page);
   const bad = [
     { id: 'x', group: null },
     { id: FRIENDS.id, own: true, since: 'now', group: { ...FRIENDS, cents: 'much' } },
     { id: 'f'.repeat(32), own: true, since: 'now', group: FRIENDS },
   ];
-  for (const record of bad) await page.changeGroup(record.id, () => record as never);
-  expect(page.syndicates.list).toHaveLength(1);
-  const { page: next } = await openSyndicates();
-  expect(next.syndicates.list).toHaveLength(1);
-  expect(next.syndicates.status).toBe('kept');
+  await records(...bad);
+  await made(page);
+  expect(page.syndicates).toMatchObject({ status: 'kept', list: [{ own: true }] });
+  expect(await page.keepGroup(FRIENDS)).toBe(false);
+  expect(await page.changeMember(FRIENDS.id, 2, { paid: false })).toBe('not-kept');
+  expect(await page.deleteGroup(FRIENDS.id)).toBeUndefined();
+  expect(await records()).toEqual(expect.arrayContaining(bad));
 });
 
 describe('a group that somebody sent', () => {
@@ -297,17 +262,17 @@ describe('a group that somebody sent', () => {
   test('is compared with what is kept', async () => {
     const { page } = await openSyndicates();
     const received = { ...own, own: false };
-    const bare = { ...received, group: withoutNames(FRIENDS) };
-    expect(page.groupStatus(undefined, FRIENDS)).toBe('new');
-    expect(page.groupStatus(received, { ...withoutNames(FRIENDS), revision: 1 })).toBe('same');
-    expect(page.groupStatus(bare, FRIENDS)).toBe('newer');
-    expect(page.groupStatus(received, { ...FRIENDS, members: [...FRIENDS.members].reverse() })).toBe('newer');
-    expect(page.groupStatus(received, later)).toBe('newer');
-    expect(page.groupStatus({ ...received, group: later }, FRIENDS)).toBe('older');
-    expect(page.groupStatus(own, later)).toBe('own');
+    expect(page.standingOf(undefined, FRIENDS)).toEqual({ standing: 'new', changes: [] });
+    expect(page.standingOf(received, withoutNames(FRIENDS)).standing).toBe('same');
+    expect(page.standingOf(received, later)).toMatchObject({
+      standing: 'update',
+      changes: [{ kind: 'member-went', member: { name: 'Ana', place: 1 } }],
+    });
+    expect(page.standingOf({ ...received, group: later }, FRIENDS).standing).toBe('older');
+    expect(page.standingOf(own, later).standing).toBe('own');
   });
 
-  test('is kept to be read only, and gives way to another version, which keeps the names that are known', async () => {
+  test('is kept to be read only, and updated by a later version, which keeps the names that are known', async () => {
     const { page } = await openSyndicates();
     expect(await page.keepGroup(FRIENDS)).toBe(true);
     expect(page.syndicates.list).toMatchObject([{ own: false, group: FRIENDS }]);
@@ -315,17 +280,29 @@ describe('a group that somebody sent', () => {
     await page.changePrize(FRIENDS.id, 100);
     expect(groupIn(page)).toEqual(FRIENDS);
     const fresh = { id: 8, quotas: 1, paid: false };
-    await page.keepGroup(withoutNames({ ...later, revision: MAX_REVISION, members: [...later.members, fresh] }));
+    await page.keepGroup(withoutNames({ ...later, members: [...later.members, fresh] }));
     expect(namesIn(page)).toEqual(['Bruno', 'Caio', undefined]);
-    // A forged last version locks nobody out of the next one.
-    await page.keepGroup({ ...later, revision: 10 });
-    expect(page.syndicates.list).toMatchObject([{ own: false, group: { ...later, revision: 10 } }]);
+    await page.keepGroup(FRIENDS);
+    expect(groupIn(page).revision).toBe(9);
+  });
+
+  test('and says to be the last that there can be locks nobody out of the next one: it can be taken', async () => {
+    const { page } = await openSyndicates();
+    await page.keepGroup(FRIENDS);
+    await page.keepGroup({ ...later, revision: MAX_REVISION, draw: '2026-12-31' });
+    const next = { ...later, revision: 10 };
+    expect(page.standingOf(page.syndicates.list[0], next).standing).toBe('older');
+    await page.keepGroup(next);
+    expect(groupIn(page).revision).toBe(MAX_REVISION);
+    expect(await page.keepGroup(next, { evenOlder: true })).toBe(true);
+    expect(page.syndicates.list).toMatchObject([{ own: false, group: next }]);
   });
 
   test('never takes the place of one that was made here', async () => {
     const { page } = await openSyndicates();
     await page.changeGroup(FRIENDS.id, () => own);
-    for (const revision of [1, 9]) await page.keepGroup({ ...later, revision });
+    await page.keepGroup(later);
+    await page.keepGroup({ ...later, revision: 1 }, { evenOlder: true });
     expect(page.syndicates.list).toEqual([own]);
   });
 

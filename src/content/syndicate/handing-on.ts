@@ -1,7 +1,9 @@
+import { fingerprint } from '../../../workers/shared/syndicate/fingerprint.ts';
+import type { Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
 import { syndicateTexts } from './syndicate.ts';
 
-/** Words of sending a group to others. */
-export const sendTexts = {
+/** Words of handing a group on. */
+export const handOnTexts = {
   title: 'Compartilhar',
   withNames: 'Com os nomes',
   withNamesHint: 'Sem marcar, quem recebe vê “Pessoa 1”, “Pessoa 2” e as cotas; nenhum nome sai daqui.',
@@ -14,6 +16,6 @@ export const sendTexts = {
   copyFailed: 'Não deu para copiar.',
   fileFailed: 'Não deu para criar o arquivo.',
   fileName: 'robo-da-sorte-bolao.json',
-  message: (group: { readonly name: string } & Parameters<typeof syndicateTexts.bet>[0], code: string, link: string) =>
-    `Bolão “${group.name}”: ${syndicateTexts.bet(group)}. Código: ${syndicateTexts.codeText(code)}.\n${link}`,
+  message: (group: Syndicate, link: string) =>
+    `Bolão “${group.name}”: ${syndicateTexts.bet(group)}. Código: ${syndicateTexts.codeText(fingerprint(group))}.\n${link}`,
 } as const;
