@@ -10,7 +10,7 @@ describe('BASE_PATH', () => {
     expect(basePath(value)).toBe(value);
   });
 
-  test('is / unless set', () => {
+  test('it is / unless set', () => {
     expect(basePath(undefined)).toBe('/');
   });
 

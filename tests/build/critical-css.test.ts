@@ -14,7 +14,7 @@ const CSS = [
 const split = splitCss(CSS, PAGES);
 
 describe('the style of a page as it stands', () => {
-  test('is what can match in any of the pages, and what the inline script changes', () => {
+  test('it is what can match in any of the pages, and what the inline script changes', () => {
     expect(split.critical).toBe(
       [
         'p{margin:0}.ball{color:red}.lead,.toast{padding:0}.premium .ball{animation:glow 1s}',
@@ -36,7 +36,7 @@ describe('the style of a page as it stands', () => {
     );
   });
 
-  test('is all of it where the pages have everything', () => {
+  test('it is all of it where the pages have everything', () => {
     const all = '<i class="ball gone toast lit" data-lottery="quina"></i>';
     const { critical, rest } = splitCss(CSS, [...PAGES, all]);
     expect(rest).toBe(

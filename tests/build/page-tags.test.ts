@@ -33,7 +33,7 @@ describe('the tags of a page', () => {
     expect(home.canonical).toBe('https://robo.com.br/robo/');
   });
 
-  test('are none where it is not', () => {
+  test('they are none where it is not', () => {
     expect(pageTags(PAGE)).toBe('');
   });
 

@@ -10,7 +10,7 @@ describe('public addresses', () => {
     });
   });
 
-  test('are taken from the variables, query and all', () => {
+  test('they are taken from the variables, query and all', () => {
     const env = {
       VITE_CHECKOUT_URL: 'https://pay.loja.com.br/p/7?plano=anual&src=app',
       VITE_VIDEO_URL: 'https://player.video.org:8443/v/12#t=3',
@@ -40,7 +40,7 @@ describe('public addresses', () => {
 });
 
 describe('the address of the site', () => {
-  test('is not known unless set', () => {
+  test('it is not known unless set', () => {
     expect(siteAddress({}, '/')).toBeUndefined();
   });
 

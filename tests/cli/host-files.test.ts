@@ -160,7 +160,7 @@ describe('the command writes nothing', () => {
     ['an option that there is not', ['--force', 'a.json'], '--force'],
     ['a lottery that there is not', ['--lottery', 'loto', 'a.json'], 'loto'],
     ['standard input twice', ['-', '-'], 'one file only'],
-  ])('with %s', async (_, args, message) => {
+  ])('the command writes nothing with %s', async (_, args, message) => {
     expect(await refused(...args)).toContain(message);
   });
 

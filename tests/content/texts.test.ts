@@ -62,7 +62,7 @@ test.each([
 });
 
 describe('tips', () => {
-  test('are four categories of three, each with a title and one to three sentences', () => {
+  test('they are four categories of three, each with a title and one to three sentences', () => {
     expect(tips.categories.map(({ id }) => id)).toEqual(['discipline', 'money', 'posture', 'mindset']);
     for (const { name, summary, tips: three } of tips.categories) {
       expect(name && summary).not.toBe('');
@@ -121,7 +121,7 @@ test('no text calls a link a «comprovante»', () => {
 });
 
 describe('testimonials', () => {
-  test('are openly labelled as samples', () => {
+  test('they are openly labelled as samples', () => {
     expect(testimonialTexts.sample).toBe('Exemplo ilustrativo');
     expect(testimonialTexts.notice).toContain('inventados');
   });

@@ -11,7 +11,7 @@ const files: Record<string, string> = import.meta.glob('../../src/content/**/*.t
 const shown = Object.entries(files).map(([path, text]) => [path, text.replace(/^\s*(\/\*|\*|\/\/).*$/gm, '')] as const);
 
 describe('words on screen', () => {
-  test('are all looked at', () => {
+  test('they are all looked at', () => {
     expect(shown.length).toBeGreaterThan(30);
     expect(shown.map(([, text]) => text).join()).toContain('Seus bilhetes');
   });

@@ -120,7 +120,7 @@ describe('«back»', () => {
       expect(viewOf(page)).toBe('strategy');
     });
 
-    test('is one step, though another dialog has closed meanwhile', async () => {
+    test('it is one step, though another dialog has closed meanwhile', async () => {
       const { page, close } = await openLate();
       await close();
       await page.evaluate('letGo()');

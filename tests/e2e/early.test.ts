@@ -83,7 +83,7 @@ describe('a tap on the quick ticket before the page is live', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test('is of the lottery chosen before it, also twice in a row, and keeps the number of workers', async () => {
+  test('it is of the lottery chosen before it, also twice in a row, and keeps the number of workers', async () => {
     const { page, release } = await openHeld({ path: '/?workers=2&utm_source=x' });
     await page.getByRole('combobox', { name: 'Loteria' }).selectOption('quina');
     expect(await page.locator('[data-lottery]').getAttribute('data-lottery')).toBe('quina');
@@ -192,7 +192,7 @@ describe('a page whose script does not come', () => {
     await awaitResult(page);
   });
 
-  test('is told to who comes with a link, without a tap, and goes on when it comes', async () => {
+  test('it is told to who comes with a link, without a tap, and goes on when it comes', async () => {
     const { page, release } = await openHeld({ path: '/?view=frequent' });
     await page.clock.runFor(20_000);
     await lost(page).waitFor();

@@ -33,7 +33,7 @@ async function serveInHalves(html: string): Promise<{ address: string; release: 
 }
 
 describe('the prerendered page', () => {
-  test('is readable and laid out without JavaScript', async () => {
+  test('it is readable and laid out without JavaScript', async () => {
     const { page } = await open({ javaScriptEnabled: false });
     await page.getByRole('heading', { level: 1, name: 'Robô da Sorte' }).waitFor();
     const button = page.getByRole('button', { name: /Gerar bilhete rápido/ });
@@ -62,7 +62,7 @@ describe('the prerendered page', () => {
     expect(await page.evaluate(same)).toBe(true);
   });
 
-  test('is whole in its first frame, where a slow processor or line has it in two parts', async () => {
+  test('it is whole in its first frame, where a slow processor or line has it in two parts', async () => {
     const html = await (await fetch(`${site}/`)).text();
     const firstFrame = async (page: string, isWhole: boolean) => {
       const { address, release } = await serveInHalves(page);

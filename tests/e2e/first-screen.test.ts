@@ -107,7 +107,7 @@ test('the first ticket of each lottery is whole in sight on a very small phone',
   }
 });
 
-test('with text twice as large nothing covers a control, wherever the page is scrolled to', async () => {
+test('nothing covers a control with text twice as large, wherever the page is scrolled to', async () => {
   const { page } = await open();
   await keepOldList(page, oneOfEach);
   for (const size of [PHONE, SMALL]) {

@@ -78,7 +78,7 @@ describe('a browser that can install the app', () => {
     }
   });
 
-  test('is asked in one place, also where the result tells of the end of the trial, and once', async () => {
+  test('it is asked in one place, also where the result tells of the end of the trial, and once', async () => {
     const { page } = await open({ clock: true, before: offersEarly });
     await page.evaluate(() => localStorage.setItem('robo-da-sorte:v1:results', '1'));
     await makeResult(page);

@@ -47,7 +47,7 @@ describe('a link to a run', () => {
     await seed.waitFor();
   });
 
-  test('is what «Copiar link» copies, works in another browser, survives a reload, and «back» leads home', async () => {
+  test('it is what «Copiar link» copies, works in another browser, survives a reload, and «back» leads home', async () => {
     const { page, context } = await open({ clock: true, premium: true });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await choose(page, 'diadasorte', 5);

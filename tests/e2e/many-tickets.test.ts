@@ -93,7 +93,7 @@ describe('twenty tickets of Lotomania', () => {
     await unfolds(page);
   });
 
-  test('are all there for assistive technology', async () => {
+  test('they are all there for assistive technology', async () => {
     const browser = await launchQuiet(findChromium() ?? '', '--force-renderer-accessibility');
     try {
       const page = await browser.newPage();

@@ -81,7 +81,7 @@ test('no text becomes HTML or a script, in the page and in a worker, and each tr
   }
 });
 
-test('of what a browser can do the page may do what the app uses, and nothing else', async () => {
+test('the page may do of what a browser can what the app uses, and nothing else', async () => {
   const { page, context } = await open({ path: null, allow: /Permissions policy violation/ });
   await context.grantPermissions(['clipboard-read', 'clipboard-write', 'geolocation', 'screen-wake-lock']);
   const told: string[] = [];

@@ -77,7 +77,7 @@ describe('without premium', () => {
     await expect.poll(() => stored(page, 'game-count')).toBe('2');
   });
 
-  test('with the trial used elsewhere, the way back leads to premium, and from there home', async () => {
+  test('the way back leads to premium with the trial used elsewhere, and from there home', async () => {
     const { page } = await open({ path: '/?view=frequent', clock: true });
     const back = page.getByRole('button', { name: 'Voltar ao início' });
     await back.waitFor();
@@ -161,7 +161,7 @@ describe('without premium', () => {
   });
 });
 
-test('with premium everything on home is open, the stepper goes up to 10, fifteen numbers are frequent, and no run counts', async () => {
+test('everything on home is open with premium, the stepper goes up to 10, fifteen numbers are frequent, and no run counts', async () => {
   const { page } = await open({ premium: true, clock: true });
   await button(page, 'Gerar bilhete rápido').waitFor();
   expect(await button(page, 'Quero ser Premium').count()).toBe(0);

@@ -82,7 +82,7 @@ describe('a link to a run', () => {
     expect(await page.getByRole('checkbox').count()).toBe(0);
   });
 
-  test('of another person is as it was made: the name stays in the address, and out of the copy', async () => {
+  test('one of another person is as it was made: the name stays in the address, and out of the copy', async () => {
     const told = { lottery: 'quina', strategy: 'numerologia', engine: 2, name: 'Zornak' };
     const { page, context } = await open({ path: linkTo(told) });
     await awaitResult(page);

@@ -26,7 +26,7 @@ const box = (page: Page, line: number) => page.getByRole('checkbox', { name: `Li
 const heading = (page: Page, room: 'lab' | 'group', most: number) =>
   page.getByRole('heading', { name: roomTexts.which[room](most, 60) });
 
-test('of a list of 60 games, without results, some go to the laboratory and some to a bolão', async () => {
+test('some games of a list of 60, without results, go to the laboratory and some to a bolão', async () => {
   const { page } = await open({ path: '/resultados?tab=check' });
   await check(page, list(60).join('\n'));
   await button(page, roomTexts.to.lab).press('Enter');

@@ -42,7 +42,7 @@ describe('a toast', () => {
     expect(box.bottom <= button.y || box.y >= button.bottom).toBe(true);
   });
 
-  test('of a saved ticket leads to it, and its button says «Salvo» for as long as it is', async () => {
+  test('one of a saved ticket leads to it, and its button says «Salvo» for as long as it is', async () => {
     const { page } = await open({ path: RESULT });
     await awaitResult(page);
     const card = page.getByRole('article', { name: 'Bilhete 1' });

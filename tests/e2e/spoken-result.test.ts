@@ -26,7 +26,7 @@ const said = (page: Page) => page.evaluate(() => (window as unknown as { said: s
 test.each([
   [1, /^Bilhete 1: força \d+, (Força Máxima|Top Class|Muito Forte|Bom)\.$/],
   [3, /^As forças dos 3 bilhetes estão prontas\.$/],
-])('with %i tickets one live region, empty before, tells once that all scores are there', async (games, words) => {
+])('one live region, empty before, tells once that all scores of %i tickets are there', async (games, words) => {
   const { page } = await open({ path: linkTo({ games }), clock: true, before: noteLive });
   await awaitResult(page);
   await pauseClock(page);
@@ -54,7 +54,7 @@ function noteAnnounced(): void {
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-test('of a result the toast is heard, then its score: not that the trial is over, nor that the app can be installed', async () => {
+test('the toast of a result is heard, then its score: not that the trial is over, nor that the app can be installed', async () => {
   const { page } = await open({ clock: true, before: noteAnnounced, userAgent: SAFARI });
   await page.evaluate(() => localStorage.setItem('robo-da-sorte:v1:results', '1'));
   await generateFast(page);

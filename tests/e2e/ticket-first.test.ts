@@ -164,7 +164,7 @@ describe('the bar', () => {
     ['one row', 320, 568, 100, 76, true],
     ['one low row', 640, 360, 100, 52, true],
     ['more rows, which do not stick', 1280, 800, 200, 800, false],
-  ])('is %s at %i × %i with text of %i %%', async (_rows, width, height, percent, most, isSticky) => {
+  ])('it is %s at %i × %i with text of %i %%', async (_rows, width, height, percent, most, isSticky) => {
     const { page } = await open({ path: linkTo({ games: 20 }), viewport: { width, height } });
     await awaitResult(page);
     await enlarge(page, percent);

@@ -57,7 +57,7 @@ async function takeOffer(page: Page): Promise<void> {
 }
 
 describe('a newer version', () => {
-  test('is there with a tap, with what was chosen; other tabs and their parts stay', async () => {
+  test('it is there with a tap, with what was chosen; other tabs and their parts stay', async () => {
     const { page, context } = await deploy({ clock: true });
     const other = await context.newPage();
     await other.goto(host.site());

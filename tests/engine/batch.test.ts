@@ -49,7 +49,7 @@ describe('a run of several blocks', () => {
     expect(distinct(long.tickets)).toBe(games);
   });
 
-  test('is the same from blocks drawn in any order and merged in order', () => {
+  test('it is the same from blocks drawn in any order and merged in order', () => {
     const drawn = [2, 0, 1].map((index) => ({
       index,
       block: drawBlock(plan, index, sizes[index] ?? 0),
@@ -86,7 +86,7 @@ describe('the whole space of a lottery', () => {
     expect(relaxed.includes(1)).toBe(strategy !== 'uniform');
   });
 
-  test('is walked through in order, from the last combination back to the first', () => {
+  test('it is walked through in order, from the last combination back to the first', () => {
     const numbers = Uint8Array.of(1, 2, 3);
     const seen: string[] = [];
     for (let i = 0; i < 20; i++) {

@@ -32,7 +32,7 @@ const TAKING_BETS = keysOf(GOLDEN).flatMap((engine) => {
   return 'bets' in golden ? [[engine, golden] as [GoldenVersion, GoldenWithBets]] : [];
 });
 
-describe.each(TAKING_BETS)('of engine %s', (engine, { bets, official }) => {
+describe.each(TAKING_BETS)('what engine %s makes', (engine, { bets, official }) => {
   test.each(keysOf(bets))('golden bets: %s', (name) => {
     expect(hashBets(engine, ...partsOf(name))).toBe(bets[name]);
   });

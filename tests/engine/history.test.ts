@@ -10,7 +10,7 @@ import { anyDate, anyLottery, anySeed } from './support/plans.ts';
 const numbersOf = (draws: readonly { numbers: readonly number[] }[]) => draws.map((draw) => draw.numbers);
 
 describe('simulated history', () => {
-  test('is 30 draws, one a day, newest first, of ascending numbers of the playslip', () => {
+  test('it is 30 draws, one a day, newest first, of ascending numbers of the playslip', () => {
     fc.assert(
       fc.property(anyLottery, anySeed, anyDate, (lottery, seed, date) => {
         const draws = simulateHistory(NEWEST, lottery, seed, date);

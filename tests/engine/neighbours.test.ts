@@ -218,7 +218,7 @@ describe('the same number, days running', () => {
     return count;
   }
 
-  test.each(inRound(LOTTERIES, 2))('is as frequent as chance has it: $name', (lottery) => {
+  test.each(inRound(LOTTERIES, 2))('it is as frequent as chance has it: $name', (lottery) => {
     const off = runsOfDays(NEWEST, lottery);
     for (const days of RUNS) expect(Math.abs(off[days])).toBeLessThan(SIGMAS);
   });

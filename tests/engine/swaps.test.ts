@@ -20,7 +20,7 @@ describe.each(RULES)('a swapped ticket of %s', (strategy) => {
   // The candidates of campeao take long.
   const lottery = strategy === 'campeao' ? 'quina' : 'lotomania';
 
-  test('is another one than any before, and the others stay', () => {
+  test('it is another one than any before, and the others stay', () => {
     const stages = [[], [2], [2, 0], [2, 0, 2]].map((swaps) => runOf(lottery, strategy, 4, swaps));
     const [own, first, second, third] = stages.map(({ tickets }) => tickets);
     expect(first?.map((ticket, i) => (i === 2 ? 'swapped' : ticket))).toEqual(

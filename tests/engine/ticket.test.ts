@@ -17,7 +17,7 @@ function ticketsOf(request: Parameters<typeof planRun<RuleId>>[0], games: number
 }
 
 describe('strength score', () => {
-  test('is uniform in 83…99, and the potential prize over its whole range', () => {
+  test('it is uniform in 83…99, and the potential prize over its whole range', () => {
     const names = { seed: 'score', history: simulated('h', DATE) } as const;
     const tickets = ticketsOf({ ...names, lottery: 'megasena', strategy: 'uniform' }, 17_000);
     const scores = new Array<number>(17).fill(0);
@@ -78,7 +78,7 @@ describe('ticket', () => {
     ['diadasorte', { marks: 8, month: 3 }, 20],
     ['timemania', { marks: 10 }, 3.5],
     ['lotomania', { mirror: true }, 6],
-  ] as const)('of %s with %o costs what the game costs in a draw', (lottery, bet, price) => {
+  ] as const)('one of %s with %o costs what the game costs in a draw', (lottery, bet, price) => {
     const request = { seed: 's', history: simulated('h', DATE), strategy: 'uniform' } as const;
     for (const ticket of ticketsOf({ ...request, lottery, bet }, 3)) {
       expect(ticket.minBetPrice).toBe(price);

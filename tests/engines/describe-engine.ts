@@ -121,7 +121,7 @@ export function describeEngine(name: string, engine: Engine | undefined): void {
       expect(types.length > 0).toBe(hasTypes);
     });
 
-    test('with Tab, the arrows, Enter and Esc alone', async () => {
+    test('the main job can be done with Tab, the arrows, Enter and Esc alone', async () => {
       const visit = await open('/');
       await unlockPremium(visit);
       await pressUntil(visit, 'Tab', 'select');

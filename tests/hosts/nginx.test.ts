@@ -45,7 +45,7 @@ async function expectAlike(
 const ENCODINGS = ['identity', 'gzip', 'gzip, deflate', ...(hasBrotli ? ['gzip, br'] : [])];
 
 describe.skipIf(!findNginx())(findNginx() ? 'nginx' : 'nginx (not installed)', () => {
-  describe('with the build', () => {
+  describe('the build', () => {
     let nginx: Nginx;
     beforeAll(async () => {
       nginx = await startNginx(resolve('dist'));
@@ -126,7 +126,7 @@ describe.skipIf(!findNginx())(findNginx() ? 'nginx' : 'nginx (not installed)', (
     });
   });
 
-  describe('with a site below /robo/', () => {
+  describe('a site below /robo/', () => {
     let nginx: Nginx;
     let preview: Server;
     let site: Awaited<ReturnType<typeof builtSite>>;

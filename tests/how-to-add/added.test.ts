@@ -53,7 +53,7 @@ describe('who adds a lottery, and then a strategy, as the instructions say', () 
     expect(Array.from(steps, ([, path]) => path?.replace('<id>', ID))).toEqual([...STRATEGY_STEPS.keys()]);
   });
 
-  test('is told of a lottery by the compiler, but of the style sheet, then by the tests', async () => {
+  test('it is told of a lottery by the compiler, but of the style sheet, then by the tests', async () => {
     await follow(LOTTERY_STEPS, (path) => path === LOTTERY_ROW);
     expect(await copy.faultyFiles()).toEqual(OF_LOTTERY);
     await follow(LOTTERY_STEPS, (path) => OF_LOTTERY.includes(path));
@@ -62,7 +62,7 @@ describe('who adds a lottery, and then a strategy, as the instructions say', () 
     await follow(LOTTERY_STEPS, (path) => path !== LOTTERY_ROW && !OF_LOTTERY.includes(path));
   });
 
-  test('is told of a strategy by the compiler, then by the tests', async () => {
+  test('it is told of a strategy by the compiler, then by the tests', async () => {
     await follow(STRATEGY_STEPS, (path) => path === STRATEGY_ROW);
     expect(await copy.faultyFiles()).toEqual(OF_STRATEGY);
     const isRule = (path: string) => path.startsWith('workers/engine/strategies/rules/');

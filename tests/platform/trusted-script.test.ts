@@ -34,7 +34,7 @@ test('a browser without Trusted Types gets the addresses as they are', () => {
   expect(trustedScript('serviceWorker')).toBe('/sw.js');
 });
 
-describe('with Trusted Types', () => {
+describe('a browser with Trusted Types', () => {
   test('one policy, made once, gives both addresses in the form that the browser asks for', () => {
     const made = useTrustedTypes();
     expect(made).toEqual([]);

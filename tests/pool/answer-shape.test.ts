@@ -123,7 +123,7 @@ describe('a worker whose answer is no answer', () => {
     expect(onFault.mock.calls).toEqual([['answer']]);
   });
 
-  test('is a crash: after three this thread answers', async () => {
+  test('it is a crash: after three this thread answers', async () => {
     const { pool, onDegraded } = stage({
       onSpawn: ({ api }) => {
         api.run = () => Promise.resolve(undefined as never);
@@ -261,7 +261,7 @@ describe('an answer of the host', () => {
     expect(isAnswer({ task: 'labReport', input }, reported)).toBe(true);
   });
 
-  test('is a check whose games are of its draws', () => {
+  test('it is a check whose games are of its draws', () => {
     const input = { ...CHECK, games: [{ numbers: [1, 2, 3, 4, 5] }] };
     const value = { ...AWAY, games: [{ ...AWAY.games[0], first: 0 }] };
     expect(isAnswer({ task: 'checkGames', input }, { outcome: { ok: true, value }, start: 1, end: 2 })).toBe(true);
@@ -279,7 +279,7 @@ describe('an answer of the host', () => {
     ['a window without draws', 'keptWindow', { lottery: 'quina', size: 9 }, { missing: [] }],
     ['a table that is none', 'keptTable', { lottery: 'quina' }, [1, 2]],
     ['a shortlist of lists', 'shortlist', { ...CHAMPION, first: 0, count: 1 }, [[1]]],
-  ])('is not one with %s', (_, task, input, bad) => {
+  ])('it is not one with %s', (_, task, input, bad) => {
     expect(isAnswer({ task, input }, { outcome: { ok: true, value: bad }, start: 1, end: 2 })).toBe(false);
   });
 });

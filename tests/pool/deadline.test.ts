@@ -42,7 +42,7 @@ describe('the deadline of a call', () => {
     await until(() => workers.length === 2);
   });
 
-  test('is no crash: any number of them leaves the pool as it is', async () => {
+  test('it is no crash: any number of them leaves the pool as it is', async () => {
     const { pool, workers, onDegraded } = stage({ onSpawn: ({ runGate }) => runGate.shut() });
     for (let i = 0; i < 5; i++) {
       const call = track(pool.run(never(), 'generate', REQUEST, { deadlineMs: 10 }));
@@ -85,7 +85,7 @@ describe('a worker that answers pings and tells nothing of its call', () => {
     expect(workers).toHaveLength(1);
   });
 
-  test('is well as long as it tells how far it is, however long that takes', async () => {
+  test('it is well as long as it tells how far it is, however long that takes', async () => {
     const { pool, worker, onDegraded } = idlers();
     const call = track(pool.run(never(), 'generate', REQUEST));
     await until(() => worker(0).runs.length === 1);
@@ -101,7 +101,7 @@ describe('a worker that answers pings and tells nothing of its call', () => {
     expect(onDegraded).not.toHaveBeenCalled();
   });
 
-  test('is well, too, while it repeats what a worker that was lost had done of it', async () => {
+  test('it is well, too, while it repeats what a worker that was lost had done of it', async () => {
     const { pool, worker, onDegraded } = idlers();
     const call = track(pool.run(never(), 'generate', REQUEST));
     await until(() => worker(0).runs.length === 1);
@@ -121,7 +121,7 @@ describe('a worker that answers pings and tells nothing of its call', () => {
     await until(() => call.state === 'resolved');
   });
 
-  test('is not well for saying the same again and again', async () => {
+  test('it is not well for saying the same again and again', async () => {
     const { pool, worker } = idlers();
     const call = track(pool.run(never(), 'generate', REQUEST));
     await until(() => worker(0).runs.length === 1);

@@ -148,12 +148,12 @@ describe('why there are no workers', () => {
     return onDegraded.mock.calls;
   }
 
-  test('is that their script did not load: an error without words before the first answer', async () => {
+  test('their script did not load: an error without words before the first answer', async () => {
     const cause = await causeOf((worker) => queueMicrotask(() => worker.raise('error')));
     expect(cause).toEqual([['not-loaded']]);
   });
 
-  test('is that they crashed: an error with words', async () => {
+  test('they crashed: an error with words', async () => {
     const cause = await causeOf((worker) =>
       queueMicrotask(() => {
         worker.dispatchEvent(Object.assign(new Event('error'), { message: 'boom' }));

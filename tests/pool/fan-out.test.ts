@@ -77,7 +77,7 @@ describe('equal shares', () => {
     }
   });
 
-  test.each([0, -1, Number.NaN])('of %d things are none', (count) => {
+  test.each([0, -1, Number.NaN])('there are none of %d things', (count) => {
     expect(equalShares(createFakePool(2).pool, count)).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ function mute(options: StageOptions = {}) {
 }
 
 describe('a call that waits for a worker which does not answer', () => {
-  test('is answered by this thread after four seconds, and nobody speaks of trouble', async () => {
+  test('it is answered by this thread after four seconds, and nobody speaks of trouble', async () => {
     const { pool, worker, degrade, onDegraded } = mute();
     const call = track(pool.run(never(), 'generate', REQUEST));
     await turns();
@@ -55,7 +55,7 @@ describe('a call that waits for a worker which does not answer', () => {
     await until(() => call.state === 'resolved');
   });
 
-  test('is the worker’s when that answers first, and this thread is not asked', async () => {
+  test('it is the worker’s when that answers first, and this thread is not asked', async () => {
     const { pool, worker, degrade } = mute();
     const call = track(pool.run(never(), 'generate', REQUEST));
     await turns();
@@ -68,7 +68,7 @@ describe('a call that waits for a worker which does not answer', () => {
     expect(degrade).not.toHaveBeenCalled();
   });
 
-  test('is the worker’s when that answers while this thread loads, and only the worker’s', async () => {
+  test('it is the worker’s when that answers while this thread loads, and only the worker’s', async () => {
     const gate = createGate(false);
     const { pool, worker, degrade, openThreads } = mute();
     const open = degrade.getMockImplementation();

@@ -50,20 +50,20 @@ describe('a worker that has been idle for long', () => {
     return scene;
   }
 
-  test('is asked for life before it gets a call', async () => {
+  test('it is asked for life before it gets a call', async () => {
     const { pool, worker } = await idle(15_001);
     await pool.run(never(), 'generate', REQUEST);
     expect(worker(0).pings).toBe(2);
     expect(worker(0).runs).toEqual([1]);
   });
 
-  test('is not asked when it was used shortly before', async () => {
+  test('it is not asked when it was used shortly before', async () => {
     const { pool, worker } = await idle(15_000);
     await pool.run(never(), 'generate', REQUEST);
     expect(worker(0).pings).toBe(1);
   });
 
-  test('is replaced when dead, and the call still has its second chance', async () => {
+  test('it is replaced when dead, and the call still has its second chance', async () => {
     const { pool, worker, workers } = await idle(15_001);
     worker(0).die();
     const call = track(pool.run(never(), 'generate', REQUEST));

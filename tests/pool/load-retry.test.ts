@@ -17,14 +17,14 @@ function loseFile({ api }: FakeWorker): void {
 }
 
 describe('a task whose code does not load', () => {
-  test('is answered with data that says so', async () => {
+  test('it is answered with data that says so', async () => {
     const load = vi.spyOn(TASKS.wheel as LazyTask<'wheel'>, 'load').mockRejectedValue(new TypeError('offline'));
     onTestFinished(() => load.mockRestore());
     const { outcome } = await plainHost().run(1, 'wheel', WHEEL);
     expect(outcome).toEqual({ ok: false, code: 'not-loaded', message: 'TypeError: offline' });
   });
 
-  test('is tried three times more, after 1, 2 and 4 seconds, each time on a new worker', async () => {
+  test('it is tried three times more, after 1, 2 and 4 seconds, each time on a new worker', async () => {
     let offline = true;
     const { pool, workers, onDegraded } = stage({
       onSpawn: (candidate) => offline && loseFile(candidate),
@@ -77,7 +77,7 @@ describe('a task whose code does not load', () => {
     expect(workers).toHaveLength(1);
   });
 
-  test('is tried again on this thread too, where there are no workers', async () => {
+  test('it is tried again on this thread too, where there are no workers', async () => {
     const load = vi.spyOn(TASKS.wheel as LazyTask<'wheel'>, 'load').mockRejectedValueOnce(new TypeError('offline'));
     onTestFinished(() => load.mockRestore());
     const { pool, degrade } = stage({ spawn: undefined });

@@ -26,7 +26,7 @@ describe('the size of the pool', () => {
     [null],
     [undefined],
     [{}],
-  ])('is one worker when the browser says %o', (cores) => {
+  ])('it is one worker when the browser says %o', (cores) => {
     expect(defaultPoolSize(cores)).toBe(1);
   });
 });

@@ -159,7 +159,7 @@ describe('every call settles', () => {
     );
   });
 
-  test('with its answer, whatever befalls one worker, and nobody hears of trouble', async () => {
+  test('its answer comes, whatever befalls one worker, and nobody hears of trouble', async () => {
     const expected = (await plainHost().run(1, 'generate', REQUEST)).outcome;
     let lost = 0;
     await fc.assert(

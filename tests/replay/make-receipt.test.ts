@@ -74,17 +74,17 @@ describe('a receipt that is made', () => {
     ['now', { now: 'today' }],
     ['history', { historySeed: 'h1', history: {} }],
     ['colour', { colour: 'red' }],
-  ])('is refused for its %s', (field, change) => {
+  ])('it is refused for its %s', (field, change) => {
     const refused = refusalOf(() => makeReceipt({ ...NAMES, ...change } as ReceiptNames));
     expect(refused).toMatchObject({ code: 'invalid-receipt', field });
   });
 
-  test('of an engine that there is not is an EngineError', () => {
+  test('one of an engine that there is not is an EngineError', () => {
     const engine = '99' as (typeof ENGINE_VERSIONS)[number];
     expect(refusalOf(() => makeReceipt({ ...NAMES, engine }))).toBeInstanceOf(EngineError);
   });
 
-  test.each(LOTTERIES)('of $key is made with each of its sizes, and with each strategy', ({ key }) => {
+  test.each(LOTTERIES)('one of $key is made with each of its sizes, and with each strategy', ({ key }) => {
     for (const marks of betSizes(key)) {
       const [ticket] = replay(makeReceipt({ ...NAMES, lottery: key, bet: { marks } })).tickets;
       expect(ticket?.numbers).toHaveLength(marks);

@@ -122,7 +122,7 @@ describe('a link', () => {
     [`${PACKED}.`, undefined],
     [`${PACKED}&utm_source=mail&workers=2#top`, SITE],
     [PACKED.replace('/?', '/vip1922?view=result&'), SITE],
-  ])('is read with what others added to it, or took away: %s', (link, site) => {
+  ])('it is read with what others added to it, or took away: %s', (link, site) => {
     expect(receiptFromLink(link, site)).toEqual(RECEIPT);
     expect(receiptFromLink(new URL(link))).toEqual(RECEIPT);
   });
@@ -147,7 +147,7 @@ describe('a link', () => {
     ['mailto:robo@robo.example', ['invalid-link', 'no-run', undefined]],
     [LINK.replace('engine=3', 'engine=5'), ['unknown-engine', '5', '4']],
     [LINK.replace('engine=3', 'engine=2.1'), ['unknown-engine', '2.1', '4']],
-  ])('is refused by name: %.300s', (link, thrown) => {
+  ])('it is refused by name: %.300s', (link, thrown) => {
     expect(thrownBy(() => receiptFromLink(link as string))).toEqual(thrown);
   });
 
@@ -165,7 +165,7 @@ describe('a link', () => {
     expect(thrownBy(() => receiptFromLink(link))).toEqual(thrown);
   });
 
-  test('of another site is refused when the site is named', () => {
+  test('one of another site is refused when the site is named', () => {
     const other = thrownBy(() => receiptFromLink(LINK, 'https://other.example/'));
     expect(other).toEqual(['invalid-link', 'other-site', undefined]);
     for (const site of ['robo', 'mailto:a@b.example', `${SITE}${'x'.repeat(4050)}`]) {

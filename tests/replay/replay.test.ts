@@ -63,16 +63,19 @@ describe('replay', () => {
     ['cercamento', 3, 1],
     ['quick', 3, 2],
     ['datas-especiais', 4096, 32],
-  ] as const)('of %s goes in steps that tell how far it is, with %i games in at least %i', (strategy, games, least) => {
-    const steps = replaySteps({ ...RECEIPT, strategy, games });
-    const told: number[] = [];
-    let step = steps.next();
-    for (; !step.done; step = steps.next()) told.push(step.value);
-    expect(step.value).toEqual(replay({ ...RECEIPT, strategy, games }));
-    expect(told).toEqual([...told].sort((a, b) => a - b));
-    expect(told.every((done) => done >= 0 && done <= 1)).toBe(true);
-    expect(told.length).toBeGreaterThanOrEqual(least);
-  });
+  ] as const)(
+    'the replay of %s goes in steps that tell how far it is, with %i games in at least %i',
+    (strategy, games, least) => {
+      const steps = replaySteps({ ...RECEIPT, strategy, games });
+      const told: number[] = [];
+      let step = steps.next();
+      for (; !step.done; step = steps.next()) told.push(step.value);
+      expect(step.value).toEqual(replay({ ...RECEIPT, strategy, games }));
+      expect(told).toEqual([...told].sort((a, b) => a - b));
+      expect(told.every((done) => done >= 0 && done <= 1)).toBe(true);
+      expect(told.length).toBeGreaterThanOrEqual(least);
+    },
+  );
 
   test('stops at the first step after it was asked to', () => {
     const stop = new AbortController();
@@ -111,7 +114,7 @@ describe('a receipt', () => {
       { ...RECEIPT, games: 2, strategy: 'cercamento', options: { pool: POOL, hits: 3 } },
       { option: 'pool', range: { min: 5, max: 10 } },
     ],
-  ])('with %s is refused by name', (_, kept, place) => {
+  ])('one with %s is refused by name', (_, kept, place) => {
     const steps = () => {
       const all = replaySteps(kept as Receipt);
       while (!all.next().done);
@@ -120,7 +123,7 @@ describe('a receipt', () => {
     expect(steps).toThrow(expect.objectContaining({ code: 'invalid-receipt', ...place }));
   });
 
-  test.each(['5', '0', '3.1', '99.0.1'])('of engine %s is told of both', (engine) => {
+  test.each(['5', '0', '3.1', '99.0.1'])('one of engine %s is told of both', (engine) => {
     const refused = refusalOf({ ...RECEIPT, engine, strategy: 'new-in-5', color: 'red' });
     expect(refused).toBeInstanceOf(EngineError);
     expect(refused).toMatchObject({ code: 'unknown-engine', wanted: engine });
@@ -164,17 +167,17 @@ describe('a receipt', () => {
     ['a map', new Map([['name', 'Ana']])],
     ['a big integer', { root: 7n }],
     ['a date', { birthDate: new Date(0) }],
-  ])('with %s as an option is refused by name', (_, options) => {
+  ])('one with %s as an option is refused by name', (_, options) => {
     const kept = { ...RECEIPT, strategy: 'numerologia', options };
     expect(refusalOf(kept)).toMatchObject({ field: 'options' });
   });
 
-  test('is told of in few words, however long it is', () => {
+  test('it is told of in few words, however long it is', () => {
     const refused = refusalOf({ ...RECEIPT, seed: 'x'.repeat(1_000_000) });
     expect(refused?.message.length).toBeLessThan(400);
   });
 
-  test('of JSON is a receipt once it is checked', () => {
+  test('one of JSON is a receipt once it is checked', () => {
     expect(receiptFromJson(JSON.parse(JSON.stringify(RECEIPT)))).toEqual(RECEIPT);
     expect(() => receiptFromJson({ ...RECEIPT, games: 0 })).toThrow(ReceiptError);
   });

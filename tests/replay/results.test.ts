@@ -44,7 +44,7 @@ function stepped<T>(steps: Generator<number, T, void>): T {
 }
 
 describe('a file of results', () => {
-  test('is read at once and in steps; its table has its draws', () => {
+  test('it is read at once and in steps; its table has its draws', () => {
     const read = readResults(FILE);
     if (!read.ok) throw new Error(read.refusal);
     expect(stepped(readResultsSteps(FILE))).toEqual(read);
@@ -67,14 +67,14 @@ describe('a file of results', () => {
     ['today', { today: undefined }],
     ['lottery', { lottery: 'loteca' }],
     ['dayOrder', { dayOrder: 'year-first' }],
-  ])('with bad %s is refused by name: %o', (field, change) => {
+  ])('one with bad %s is refused by name: %o', (field, change) => {
     const refused = refusalOf(() => readResults({ ...FILE, ...change } as ResultsFile));
     expect(refused).toMatchObject({ code: 'invalid-results', field });
   });
 });
 
 describe('games', () => {
-  test('are checked as the app checks them, at once and in steps: 100 requests', () => {
+  test('they are checked as the app checks them, at once and in steps: 100 requests', () => {
     const games = fc.array(anyGame(lotteryOf('quina')), { maxLength: 5 });
     fc.assert(
       fc.property(games, anyScope, fc.integer({ min: 1, max: LIMITS.wins }), (games, scope, most) => {
@@ -106,7 +106,7 @@ describe('games', () => {
     ['scope', { scope: { kind: 'next', from: 1, draws: 25 } }, {}],
     ['most', { most: 0 }, { limit: 1000 }],
     ['most', { most: 1001 }, { limit: 1000 }],
-  ])('with bad %s are refused by name: %o', (field, change, told) => {
+  ])('those with bad %s are refused by name: %o', (field, change, told) => {
     const refused = refusalOf(() => checkGames({ ...REQUEST, ...change } as CheckRequest));
     expect(refused).toMatchObject({ code: 'invalid-results', field, ...told });
   });

@@ -6,7 +6,7 @@ import { exactBand } from '../engine/support/exact-binomial.ts';
 import { alikeLaw, leaves } from '../lab/alike-games.ts';
 
 describe('the band of a binomial law', () => {
-  test('is the narrowest with 2.5 % at most on either side', () => {
+  test('it is the narrowest with 2.5 % at most on either side', () => {
     // 30 draws of Mega-Sena: P(0) = 4.24 %, P(7 or more) = 2.58 %, P(8 or more) = 0.778 %.
     const band = binomialBand(30, 0.1);
     expect(band).toMatchObject({ low: 0, high: 7 });
@@ -18,7 +18,7 @@ describe('the band of a binomial law', () => {
     [100, 0.5, 40, 60],
     [2900, 1 / 2332, 0, 4],
     [7, 1, 7, 7],
-  ])('of %i draws of chance %d is what the book says', (n, p, low, high) => {
+  ])('that of %i draws of chance %d is what the book says', (n, p, low, high) => {
     // Quantiles by direct summation.
     expect(binomialBand(n, p)).toMatchObject({ low, high });
   });

@@ -3,11 +3,11 @@ import { readPrize } from '../../src/state/check/read-prize.ts';
 import { isCopyGame } from '../../src/state/copy-mode/copy-game.ts';
 import { isEntry } from '../../src/state/diary/entry.ts';
 import { faultOf } from '../../src/state/saved-games/game.ts';
+import { readSyndicate } from '../../src/state/syndicate/read-syndicate.ts';
 import { labFault } from '../../workers/shared/lab/check-lab.ts';
 import { isCalendarDate, isInstant } from '../../workers/shared/lottery/calendar.ts';
 import { simulated } from '../../workers/shared/run/history.ts';
 import { checkGenerateRequest, RequestError } from '../../workers/shared/run/request.ts';
-import { readSyndicate } from '../../workers/shared/syndicate/read-syndicate.ts';
 import { ticketOf } from '../state/saved-games/tickets.ts';
 
 type Value = unknown;
@@ -137,11 +137,11 @@ const DISGUISES: Readonly<Record<string, (leaf: Value) => Value>> = {
 };
 
 describe.each(Object.entries(CHECKS))('%s', (_, { good, takes }) => {
-  test('is taken as it is', () => {
+  test('it is taken as it is', () => {
     expect(takes(good)).toBe(true);
   });
 
-  test.each(Object.entries(DISGUISES))('is not taken with %s in the place of a value in it', (__, disguise) => {
+  test.each(Object.entries(DISGUISES))('it is not taken with %s in the place of a value in it', (__, disguise) => {
     const taken = leaves(good).filter((path) => takes(changedAt(good, path, disguise)));
     expect(taken.map((path) => path.join('.'))).toEqual([]);
   });

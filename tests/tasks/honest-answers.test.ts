@@ -111,8 +111,8 @@ async function expectHonestExperiment(request: LabRequest): Promise<void> {
   await expectHonest('labReport', { request, sums });
 }
 
-describe.each(inRound(LOTTERIES, 4))('of $key every task is honest', ({ key: lottery, drawn, drawsPerContest }) => {
-  test('with runs, statistics and experiments of any size', async () => {
+describe.each(inRound(LOTTERIES, 4))('every task of $key is honest', ({ key: lottery, drawn, drawsPerContest }) => {
+  test('runs, statistics and experiments are answered honestly, of any size', async () => {
     const own = { ...run, lottery };
     await expectHonest('frequency', own);
     for (const strategy of ['quick', 'campeao'] as const) await expectHonest('generate', { ...own, strategy });
@@ -122,7 +122,7 @@ describe.each(inRound(LOTTERIES, 4))('of $key every task is honest', ({ key: lot
     await expectHonestExperiment({ kind: 'audit', ...names, lottery, tickets: 10_000 });
   });
 
-  test('with a walk of the most draws, wherever it begins', async () => {
+  test('a walk of the most draws is, wherever it begins', async () => {
     const request = { kind: 'walk', ...names, lottery, draws: { kind: 'simulated', size: 10_000 }, games: 20 } as const;
     const { blocks } = await expectHonest('labPlan', request);
     for (const block of [0, blocks - 1]) {
@@ -138,7 +138,7 @@ describe.each(inRound(LOTTERIES, 4))('of $key every task is honest', ({ key: lot
     ['30 draws', 30, 1],
     ['33 draws', 33, 1],
     ['many draws with gaps', 200, 2],
-  ])('with %s kept', async (_, count, apart) => {
+  ])('what is asked of draws is, with %s kept', async (_, count, apart) => {
     const draws = Array.from({ length: count }, (__, i) => ({
       contest: 1 + i * apart,
       numbers: Array.from({ length: drawn }, (___, n) => n + 1),

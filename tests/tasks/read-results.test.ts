@@ -54,7 +54,7 @@ describe('the task readResults', () => {
     await expect(run).rejects.toThrow(`invalid ${field}`);
   });
 
-  test('is answered by a worker in a shape that the page takes', async () => {
+  test('it is answered by a worker in a shape that the page takes', async () => {
     for (const file of [bytes, utf8('x')]) {
       const input = { bytes: file, today };
       const answer = await plainHost().run(1, 'readResults', input);

@@ -92,13 +92,13 @@ describe('task wheel', () => {
     });
   });
 
-  test('is for wheels, as the task generate is for rules', () => {
+  test('it is for wheels, as the task generate is for rules', () => {
     expect(resultOf(generate, { ...request, strategy: 'quick' })).not.toHaveProperty('proof');
     expect(() => resultOf(generate, request)).toThrow(RequestError);
     expect(() => resultOf(wheel, { ...request, strategy: 'quick' })).toThrow(RequestError);
   });
 
-  test('is not for more than 20 tickets', () => {
+  test('it is not for more than 20 tickets', () => {
     expect(() => resultOf(wheel, { ...request, games: 21 })).toThrow(RequestError);
   });
 

@@ -1,6 +1,5 @@
-import type { AgendaDay } from '../../../workers/shared/draw-day/agenda.ts';
 import { dayInBrazil, hourInBrazil } from '../../../workers/shared/lottery/day-in-brazil.ts';
-import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { drawsSource } from '../../../workers/shared/rules/draw-on.ts';
 import { formatWhole } from '../format.ts';
 import { hourText, shortDay } from '../format-day.ts';
@@ -26,6 +25,28 @@ const SALES_HOURS = 1;
 /** Before a draw of which it is not known when they do. */
 const DRAW_HOURS = 4;
 const HOUR_MS = 3_600_000;
+
+/** A day of all games that take part in a draw: that of the draw, or the last one to fetch a prize of it. */
+export interface AgendaDay {
+  readonly kind: 'draw' | 'claim';
+  readonly lottery: LotteryKey;
+  /** `YYYY-MM-DD`, in Brazil. */
+  readonly day: string;
+  /** When the draw is, in milliseconds since 1970. */
+  readonly at: number;
+  /** When its bets are no longer sold, so; undefined where nobody has said. */
+  readonly salesEnd?: number;
+  /** False where there may be no draw. */
+  readonly isSure: boolean;
+  /** How many games. */
+  readonly games: number;
+  /** Of games that were registered, ascending. */
+  readonly contests: readonly number[];
+  /** True where the day of a teimosinha was counted from the day on which a game was saved. */
+  readonly isCounted: boolean;
+  /** What no other day has; the same whatever games there are. */
+  readonly id: string;
+}
 
 /** A day of games as the phone's calendar shows it. */
 export function agendaEntry(day: AgendaDay): CalendarEntry {

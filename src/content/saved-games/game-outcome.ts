@@ -1,8 +1,7 @@
 import type { Win } from '../../../workers/shared/check/check-games.ts';
 import { ownDraws } from '../../../workers/shared/check/played-game.ts';
-import type { DrawTime } from '../../../workers/shared/draw-day/own-draws.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
-import type { DrawsSource } from '../../../workers/shared/rules/draw-on.ts';
+import type { DrawsSource, DrawTime } from '../../../workers/shared/rules/draw-on.ts';
 import { prizesText, tierName } from '../bet/odds.ts';
 import { followTexts } from '../check/follow.ts';
 import { counted } from '../counted.ts';

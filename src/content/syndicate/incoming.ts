@@ -1,5 +1,3 @@
-import type { SyndicateFault } from '../../../workers/shared/syndicate/read-syndicate.ts';
-import { MAX_MEMBERS, type Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
 import { formatWhole } from '../format.ts';
 import { shortDay } from '../format-day.ts';
 import { gamesLabel } from '../home/home.ts';
@@ -7,25 +5,24 @@ import { quotasText, syndicateTexts } from './syndicate.ts';
 
 /** Words of a group that somebody sent. */
 export const incomingTexts = {
-  standings: {
+  statuses: {
     new: 'Alguém mandou este bolão para você. Ele ainda não está guardado aqui.',
     same: 'Você já tem este bolão, nesta mesma versão.',
-    own: 'Foi você que fez este bolão, e a sua versão fica como está. O que chegou é diferente:',
-    older: 'A versão que você tem é mais nova, e fica como está. O que chegou é diferente:',
-    update: 'Você já tem este bolão, e chegou outra versão. O que muda:',
+    own: 'Foi você que fez este bolão, e a sua versão fica como está. O que chegou é diferente.',
+    older: 'A versão que você tem é mais nova. Trocar mesmo assim pela que chegou?',
+    newer: 'Você já tem este bolão, e chegou outra versão. Trocar a sua pela que chegou?',
   },
-  keep: 'Guardar neste celular',
-  update: 'Atualizar',
-  mine: 'Manter o meu',
-  toMine: 'Ver o meu',
-  takeOlder: 'Usar a que chegou',
-  olderQuestion: 'Trocar a sua versão pela que chegou?',
-  olderCame: 'Chegou',
-  olderKept: 'Você tem',
+  /** By the same statuses: what keeps the group that came, and what leaves it. */
+  ways: {
+    new: { take: 'Guardar neste celular', leave: 'Fechar sem guardar' },
+    same: { take: undefined, leave: 'Ver o meu' },
+    own: { take: undefined, leave: 'Ver o meu' },
+    older: { take: 'Trocar', leave: 'Manter a minha' },
+    newer: { take: 'Trocar', leave: 'Manter a minha' },
+  },
+  came: 'Chegou',
+  have: 'Você tem',
   olderHint: 'O número da versão pode ser falso. Na dúvida, pergunte a quem criou o bolão.',
-  takeIt: 'Trocar',
-  keepMine: 'Manter a minha',
-  close: 'Fechar sem guardar',
   kept: 'Bolão guardado',
   updated: 'Bolão atualizado',
   links: {
@@ -43,19 +40,26 @@ export const incomingTexts = {
   },
 } as const;
 
-/** What tells a version of a group from another: «versão 4 · sorteio em 26/11/2026 · 3 pessoas · 6 cotas · 2 jogos». */
-export function versionText({ revision, draw, members, games }: Syndicate): string {
+interface GroupVersion {
+  readonly revision: number;
+  readonly draw?: string;
+  readonly members: readonly { readonly quotas: number; readonly paid: boolean }[];
+  readonly games: readonly unknown[];
+}
+
+/** What a person notices of a version: «versão 4 · sorteio em 26/11/2026 · 3 pessoas, 1 pagou · 6 cotas · 2 jogos». */
+export function versionText({ revision, draw, members, games }: GroupVersion): string {
   return [
     `versão ${formatWhole(revision)}`,
     ...(draw === undefined ? [] : [`sorteio em ${shortDay(draw)}`]),
-    syndicateTexts.people(members.length),
+    `${syndicateTexts.people(members.length)}, ${syndicateTexts.paidCount(members.filter(({ paid }) => paid).length)}`,
     quotasText(members.reduce((sum, { quotas }) => sum + quotas, 0)),
     gamesLabel(games.length),
   ].join(' · ');
 }
 
 type GroupRefusal =
-  | { readonly reason: 'damaged'; readonly field: SyndicateFault }
+  | { readonly reason: 'damaged'; readonly field: keyof typeof FIELDS }
   | { readonly reason: keyof typeof incomingTexts.files };
 
 /** Why a file holds no group. */
@@ -64,7 +68,8 @@ export function groupRefusalText(refusal: GroupRefusal): string {
   return incomingTexts.files[refusal.reason];
 }
 
-const FIELDS: Readonly<Record<SyndicateFault, string>> = {
+/** The first thing that keeps a file from being a group: a field, no group at all, too many people. */
+const FIELDS = {
   group: 'falta o bolão',
   id: 'falta o código interno',
   revision: 'o número da versão está danificado',
@@ -76,6 +81,6 @@ const FIELDS: Readonly<Record<SyndicateFault, string>> = {
   receipt: 'o número do comprovante está danificado',
   cents: 'o custo está danificado',
   members: 'há uma pessoa com nome, cotas ou pagamento danificado',
-  full: `há mais de ${MAX_MEMBERS} pessoas`,
+  full: 'há pessoas demais',
   prize: 'o prêmio está danificado',
-};
+} as const;

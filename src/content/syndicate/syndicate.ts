@@ -1,5 +1,6 @@
-import { type Lottery, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import type { GroupGame, Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
+import type { FollowedDraws } from '../../../workers/shared/check/played-game.ts';
+import { type Lottery, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { formatCents } from '../bet/price.ts';
 import { counted } from '../counted.ts';
 import { capital, formatNumber, ofLottery } from '../format.ts';
@@ -8,6 +9,15 @@ import { gamesLabel } from '../home/home.ts';
 import { ticketExtras } from '../share/ticket-extras.ts';
 import { toldDraws } from '../told-draws.ts';
 
+/** The bet of a group. */
+interface GroupBet {
+  readonly lottery: LotteryKey;
+  readonly games: readonly unknown[];
+  readonly cents: number;
+  readonly follow?: FollowedDraws;
+  readonly draw?: string;
+}
+
 /** What a member is called who has no name here, by the place in the list from 1 on. */
 export const memberName = (name: string | undefined, place: number): string => name ?? `Pessoa ${place}`;
 
@@ -15,7 +25,7 @@ export const memberName = (name: string | undefined, place: number): string => n
 export const quotasText = (quotas: number): string => counted(quotas, 'cota');
 
 /** The numbers of a game and what else is marked: «01 12 23 34 45 56». */
-export function groupGameText({ numbers, ...extras }: GroupGame): string {
+export function groupGameText({ numbers, ...extras }: Pick<Ticket, 'numbers' | 'team' | 'month' | 'mirror'>): string {
   return [numbers.map(formatNumber).join(' '), ...ticketExtras(extras)].join(' · ');
 }
 
@@ -34,7 +44,7 @@ export const syndicateTexts = {
   received: 'recebido',
   people: (members: number) => counted(members, 'pessoa'),
   paidCount: (paid: number) => (paid === 1 ? '1 pagou' : `${paid} pagaram`),
-  line: ({ lottery, games, cents }: Syndicate) =>
+  line: ({ lottery, games, cents }: GroupBet) =>
     [lotteryOf(lottery).name, gamesLabel(games.length), formatCents(cents)].join(' · '),
   back: 'Todos os bolões',
   gone: 'Este bolão não está neste celular.',
@@ -45,8 +55,8 @@ export const syndicateTexts = {
     refused: 'Não deu para fazer um bolão com estes jogos.',
   },
   fallback: (lottery: Lottery) => `Bolão ${ofLottery(lottery)}`,
-  bet: (group: Syndicate) => `${lotteryOf(group.lottery).name} · ${gamesLabel(group.games.length)}`,
-  when: ({ follow, draw }: Pick<Syndicate, 'follow' | 'draw'>) =>
+  bet: ({ lottery, games }: GroupBet) => `${lotteryOf(lottery).name} · ${gamesLabel(games.length)}`,
+  when: ({ follow, draw }: GroupBet) =>
     [
       ...(follow ? [capital(toldDraws(follow))] : []),
       ...(draw === undefined ? [] : [`sorteio em ${shortDay(draw)}`]),

@@ -1,16 +1,11 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { type FirstContest, type GameCheck, MAX_WINS, type Win } from '../../../workers/shared/check/check-games.ts';
 import { betsOfGame, ownDraws, playedGame } from '../../../workers/shared/check/played-game.ts';
-import {
-  type DrawTime,
-  drawsOf,
-  drawsToCheck,
-  drawToday,
-  isInTime,
-} from '../../../workers/shared/draw-day/own-draws.ts';
 import { dayInBrazil } from '../../../workers/shared/lottery/day-in-brazil.ts';
 import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import type { DrawTime } from '../../../workers/shared/rules/draw-on.ts';
 import { serialQueue } from '../../platform/serial-queue.ts';
+import { drawsOf, drawsToCheck, drawToday, isInTime } from '../draw-day/own-draws.ts';
 import { loadResults, results } from '../results/results.ts';
 import { keptSummaries } from '../results/summary.ts';
 import type { SavedGame } from '../saved-games/game.ts';

@@ -1,6 +1,6 @@
-import { lastClaimDay } from '../../../workers/shared/draw-day/draw-days.ts';
 import { isCalendarDate } from '../../../workers/shared/lottery/calendar.ts';
 import { dayNumber } from '../../../workers/shared/lottery/day-number.ts';
+import { lastClaimDay } from '../draw-day/draw-days.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import { numbersKey } from '../saved-games/list.ts';
 import type { Claim } from './claim.ts';

@@ -4,8 +4,8 @@ import { type GamesReading, gamesIn } from '../../../workers/shared/games/readin
 import { LAB_LIMITS } from '../../../workers/shared/lab/lab-limits.ts';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
-import { MAX_GROUP_GAMES } from '../../../workers/shared/syndicate/syndicate.ts';
 import { type CopyGame, copyGame } from '../copy-mode/copy-game.ts';
+import { MAX_GROUP_GAMES } from '../syndicate/syndicate.ts';
 
 /** Where the games of a list can be taken: the laboratory, or a group that bets together. */
 export type Room = 'lab' | 'group';

@@ -1,5 +1,5 @@
+import { centsOf } from '../bet/cost.ts';
 import { restorePrices } from '../bet/prices.ts';
-import { centsOf } from '../saved-games/cost.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import { numbersKey } from '../saved-games/list.ts';
 import { changeDiary, diary, loadDiary } from './diary.ts';

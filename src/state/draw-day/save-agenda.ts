@@ -1,10 +1,10 @@
-import { agendaOf } from '../../../workers/shared/draw-day/agenda.ts';
 import { agendaEntry, agendaTexts } from '../../content/draw-day/agenda.ts';
 import { calendarFile } from '../../content/draw-day/calendar-file.ts';
 import { currentInstant } from '../../platform/clock.ts';
 import { downloadFile } from '../../platform/download.ts';
 import { knownTime } from '../clock/known-time.ts';
 import type { SavedGame } from '../saved-games/game.ts';
+import { agendaOf } from './agenda.ts';
 
 /**
  * Offers the days to come of games as a file for calendars. `none`: there are none; `failed`: the browser cannot;

@@ -1,7 +1,7 @@
 import { MAX_EXPORT_BYTES } from '../../../workers/shared/check/played-game.ts';
 import { fieldsOf, parseJson } from '../../../workers/shared/lottery/checks.ts';
-import { SYNDICATE_FORMAT } from '../../../workers/shared/syndicate/syndicate-file.ts';
 import { EXPORT_FORMAT } from '../saved-games/format.ts';
+import { SYNDICATE_FORMAT } from '../syndicate/syndicate-file.ts';
 
 /** Which reader a file is for. */
 export type IncomingKind = 'results' | 'saved-games' | 'syndicate';

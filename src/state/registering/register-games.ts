@@ -1,12 +1,12 @@
-import { isInTime } from '../../../workers/shared/draw-day/own-draws.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { instantDay } from '../../content/format-day.ts';
 import { resultTexts } from '../../content/run/result.ts';
+import { centsOf } from '../bet/cost.ts';
 import { knownTime } from '../clock/known-time.ts';
 import { correctRegistered, forgetRegistered, noteRegistered } from '../diary/note-registered.ts';
+import { isInTime } from '../draw-day/own-draws.ts';
 import { isSaved, type SaveOutcome, saveGames } from '../saved-games/changes.ts';
-import { centsOf } from '../saved-games/cost.ts';
 import { MAX_EARLIER, type SavedGame } from '../saved-games/game.ts';
 import { findSaved, numbersKey } from '../saved-games/list.ts';
 import { changeGames, loadSavedGames, savedGames } from '../saved-games/saved-games.ts';

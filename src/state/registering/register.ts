@@ -1,5 +1,3 @@
-import { contestOn, dayOfContest } from '../../../workers/shared/draw-day/contests.ts';
-import { lastClaimDay, nextDraw } from '../../../workers/shared/draw-day/draw-days.ts';
 import { daysBefore, isCalendarDate } from '../../../workers/shared/lottery/calendar.ts';
 import { isWholeIn } from '../../../workers/shared/lottery/checks.ts';
 import { dayInBrazil } from '../../../workers/shared/lottery/day-in-brazil.ts';
@@ -11,6 +9,8 @@ import { betOf } from '../bet/bets.ts';
 import { typedContest } from '../check/follow.ts';
 import { brazilDate } from '../clock/brazil-date.ts';
 import { knownTime } from '../clock/known-time.ts';
+import { contestOn, dayOfContest } from '../draw-day/contests.ts';
+import { lastClaimDay, nextDraw } from '../draw-day/draw-days.ts';
 import { keptSummaries } from '../results/summary.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import { labelProblem, seenText, tidyLabel } from '../saved-games/labels.ts';

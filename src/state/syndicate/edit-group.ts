@@ -1,4 +1,4 @@
-import { MAX_MEMBERS, MAX_REVISION, type Member, type Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
+import { MAX_MEMBERS, MAX_REVISION, type Member, type Syndicate } from './syndicate.ts';
 import { changeGroup, type KeptGroup } from './syndicates.ts';
 
 /** `full`: nothing has changed, the group has all the members that it can have; `not-kept`: it may be gone, too. */

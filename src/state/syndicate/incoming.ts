@@ -1,53 +1,45 @@
 import { proxy, ref } from 'valtio/vanilla';
-import { type Difference, differences } from '../../../workers/shared/syndicate/differences.ts';
-import type { Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
-import {
-  type FileRefusal,
-  MAX_FILE_BYTES,
-  readSyndicateFile,
-} from '../../../workers/shared/syndicate/syndicate-file.ts';
 import { currentInstant } from '../../platform/clock.ts';
+import type { Syndicate } from './syndicate.ts';
+import { type FileRefusal, MAX_FILE_BYTES, readSyndicateFile } from './syndicate-file.ts';
 import { changeGroup, type KeptGroup } from './syndicates.ts';
 
 /**
- * How a group that somebody sent stands to what is kept here. `own`: it was made here, and what came is another
- * version; `older`: the kept one is a later version.
+ * What a group that somebody sent is beside the kept ones. `own`: this browser made it, and another version came;
+ * `older`: the kept one is a later version.
  */
-export type Standing = 'new' | 'same' | 'own' | 'older' | 'update';
+export type GroupStatus = 'new' | 'same' | 'own' | 'older' | 'newer';
 
 /** Compares a group that came with the one of its id that is kept, if any. */
-export function standingOf(
-  kept: KeptGroup | undefined,
-  group: Syndicate,
-): { readonly standing: Standing; readonly changes: readonly Difference[] } {
-  if (!kept) return { standing: 'new', changes: [] };
-  const changes = differences(kept.group, group);
-  if (changes.length === 0) return { standing: 'same', changes };
-  if (kept.own) return { standing: 'own', changes };
-  return { standing: group.revision < kept.group.revision ? 'older' : 'update', changes };
+export function groupStatus(kept: KeptGroup | undefined, came: Syndicate): GroupStatus {
+  if (!kept) return 'new';
+  const { group, own } = kept;
+  const textOf = (version: Syndicate) => JSON.stringify({ ...version, revision: 0 });
+  if (textOf(withKnownNames(came, group)) === textOf(group)) return 'same';
+  if (own) return 'own';
+  return came.revision < group.revision ? 'older' : 'newer';
 }
 
 /**
- * Keeps a group that came, to be read only, in the place of an earlier version; one that was made here stays. A later
- * one stays too, unless somebody wants the `evenOlder` one: whoever forges a version may call it the last of all. Names
- * that the new version does not say stay with the members that had them. Says whether the browser keeps it.
+ * Keeps a group that came, to be read only, in the place of any other version of it, but for one that was made here: that
+ * stays. Members whose names it does not have keep those that are known. Says whether the browser keeps it.
  */
-export async function keepGroup(group: Syndicate, { evenOlder = false } = {}): Promise<boolean> {
+export async function keepGroup(group: Syndicate): Promise<boolean> {
   const fresh = { id: group.id, own: false, since: currentInstant(), group };
   const { isKept } = await changeGroup(group.id, (kept) => {
     if (!kept) return fresh;
-    if (kept.own || (group.revision < kept.group.revision && !evenOlder)) return kept;
-    return { ...kept, group: withKnownNames(group, kept.group) };
+    return kept.own ? kept : { ...kept, group: withKnownNames(group, kept.group) };
   });
   return isKept;
 }
 
 function withKnownNames(group: Syndicate, known: Syndicate): Syndicate {
   const names = new Map(known.members.map(({ id, name }) => [id, name]));
-  const members = group.members.map((member) => {
-    const name = member.name ?? names.get(member.id);
-    return { ...member, ...(name !== undefined && { name }) };
-  });
+  const members = group.members.map(({ id, name = names.get(id), ...rest }) => ({
+    id,
+    ...(name !== undefined && { name }),
+    ...rest,
+  }));
   return { ...group, members };
 }
 

@@ -1,12 +1,12 @@
-import { tidyText } from '../../../workers/shared/syndicate/group-text.ts';
-import { readSyndicate } from '../../../workers/shared/syndicate/read-syndicate.ts';
 import { currentInstant } from '../../platform/clock.ts';
 import { randomSeed } from '../../platform/entropy.ts';
+import { centsOf } from '../bet/cost.ts';
 import { restorePrices } from '../bet/prices.ts';
 import { type CopyGame, copyGame } from '../copy-mode/copy-game.ts';
-import { centsOf } from '../saved-games/cost.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import { shortened } from '../saved-games/labels.ts';
+import { tidyText } from './group-text.ts';
+import { readSyndicate } from './read-syndicate.ts';
 import { changeGroup } from './syndicates.ts';
 
 /** `lotteries`: the games are of more than one; `refused`: some game of them cannot be in a group. */

@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
-import { readSyndicate } from '../../../workers/shared/syndicate/read-syndicate.ts';
-import type { Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
 import { keptRecords } from '../../platform/kept-records.ts';
+import { readSyndicate } from './read-syndicate.ts';
+import type { Syndicate } from './syndicate.ts';
 
 /** A group that this browser keeps. */
 export interface KeptGroup {

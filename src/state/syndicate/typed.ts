@@ -1,7 +1,7 @@
 import { isWholeIn } from '../../../workers/shared/lottery/checks.ts';
 import { MAX_CONTEST } from '../../../workers/shared/lottery/max-contest.ts';
-import { type TextFault, textFault, tidyText } from '../../../workers/shared/syndicate/group-text.ts';
-import { MAX_QUOTAS } from '../../../workers/shared/syndicate/syndicate.ts';
+import { type TextFault, textFault, tidyText } from './group-text.ts';
+import { MAX_QUOTAS } from './syndicate.ts';
 
 /** What somebody typed, as it counts, or what is wrong with it. */
 export type Typed<T, P> = { readonly value: T } | { readonly problem: P };

@@ -1,11 +1,11 @@
 import { useSnapshot } from 'valtio/react';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { drawsSource, isDoubtful } from '../../../workers/shared/rules/draw-on.ts';
-import { dueContests, waitingContest } from '../../content/draw-day/due.ts';
+import { dueContests, waitingContest } from '../../content/check/due.ts';
 import { drawNote } from '../../content/draw-day/source.ts';
+import { drawsDue, drawsWaiting } from '../../state/check/due.ts';
 import { brazilDate } from '../../state/clock/brazil-date.ts';
 import { knownTime } from '../../state/clock/known-time.ts';
-import { drawsDue, drawsWaiting } from '../../state/draw-day/due.ts';
 import { isToldDay } from '../../state/draw-day/told-day.ts';
 import { results } from '../../state/results/results.ts';
 import { gamesOf } from '../../state/saved-games/list.ts';

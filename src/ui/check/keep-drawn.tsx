@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio/react';
 import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { byHandTexts } from '../../content/check/by-hand.ts';
+import { drawsDue } from '../../state/check/due.ts';
 import { canKeepByHand, keepByHand } from '../../state/check/keep-by-hand.ts';
 import { knownTime } from '../../state/clock/known-time.ts';
-import { drawsDue } from '../../state/draw-day/due.ts';
 import { savedGames } from '../../state/saved-games/saved-games.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';

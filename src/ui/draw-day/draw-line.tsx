@@ -1,9 +1,9 @@
-import { nextOnSale } from '../../../workers/shared/draw-day/draw-days.ts';
 import { dayInBrazil } from '../../../workers/shared/lottery/day-in-brazil.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { drawsSource } from '../../../workers/shared/rules/draw-on.ts';
 import { nextDrawText } from '../../content/draw-day/sales.ts';
 import { knownTime } from '../../state/clock/known-time.ts';
+import { nextOnSale } from '../../state/draw-day/draw-days.ts';
 import { nearSpecial } from '../../state/draw-day/near-special.ts';
 import common from '../parts/common.module.css';
 

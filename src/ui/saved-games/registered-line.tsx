@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio/react';
 import { isDoubtful } from '../../../workers/shared/rules/draw-on.ts';
-import { toResults } from '../../content/draw-day/due.ts';
+import { toResults } from '../../content/check/due.ts';
 import { registerTexts } from '../../content/registering/register.ts';
 import { RESULTS_PAGE } from '../../editions.ts';
 import { gameOutcomes, outcomeOf } from '../../state/check/game-outcomes.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { badgeDue } from '../../state/check/due.ts';
 import { knownTime } from '../../state/clock/known-time.ts';
-import { badgeDue } from '../../state/draw-day/due.ts';
 import { results } from '../../state/results/results.ts';
 import { loadSavedGames, savedGames } from '../../state/saved-games/saved-games.ts';
 import css from './saved-count.module.css';

@@ -11,7 +11,7 @@ import { Logo } from '../parts/robot-shape.tsx';
 import { KeptOffer } from '../parts/toast.tsx';
 import css from './header.module.css';
 
-const Due = idlePart(() => import('../draw-day/due-line.tsx').then((m) => m.DueLine));
+const Due = idlePart(() => import('../check/due-line.tsx').then((m) => m.DueLine));
 
 /**
  * The banner. On home the name is the page's heading; elsewhere the way back stands before it, which leads to premium

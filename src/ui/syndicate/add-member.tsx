@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { MAX_MEMBERS } from '../../../workers/shared/syndicate/syndicate.ts';
 import { memberTexts } from '../../content/syndicate/syndicate.ts';
 import { addMember } from '../../state/syndicate/edit-group.ts';
+import { MAX_MEMBERS } from '../../state/syndicate/syndicate.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import { Notice } from '../parts/notice.tsx';

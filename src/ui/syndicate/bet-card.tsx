@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
 import { groupGameText, syndicateTexts } from '../../content/syndicate/syndicate.ts';
+import type { Syndicate } from '../../state/syndicate/syndicate.ts';
 import common from '../parts/common.module.css';
 import css from './syndicate.module.css';
 

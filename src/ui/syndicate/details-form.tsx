@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { MAX_CENTS, type Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
 import { moneyProblem, typedCents } from '../../content/bet/money.ts';
 import { detailTexts, memberTexts } from '../../content/syndicate/syndicate.ts';
 import { readMoney } from '../../state/bet/typed-money.ts';
 import { changeDetails } from '../../state/syndicate/edit-group.ts';
+import { MAX_CENTS, type Syndicate } from '../../state/syndicate/syndicate.ts';
 import { readContest, readText } from '../../state/syndicate/typed.ts';
 import { Button } from '../parts/button.tsx';
 import { TextField } from '../parts/fields.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { fingerprint } from '../../../workers/shared/syndicate/fingerprint.ts';
-import type { Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
 import { syndicateTexts } from '../../content/syndicate/syndicate.ts';
+import { fingerprint } from '../../state/syndicate/fingerprint.ts';
+import type { Syndicate } from '../../state/syndicate/syndicate.ts';
 import common from '../parts/common.module.css';
 import { BetCard } from './bet-card.tsx';
 import { MemberList } from './member-list.tsx';

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { splitCents } from '../../../workers/shared/syndicate/split-cents.ts';
-import type { Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import { memberName, memberTexts } from '../../content/syndicate/syndicate.ts';
 import { showOffer } from '../../state/shell/toasts.ts';
 import { removeMember, restoreMember } from '../../state/syndicate/edit-group.ts';
+import { splitCents } from '../../state/syndicate/split-cents.ts';
+import type { Syndicate } from '../../state/syndicate/syndicate.ts';
 import common from '../parts/common.module.css';
 import { AddMember } from './add-member.tsx';
 import { MemberRow } from './member-row.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Member } from '../../../workers/shared/syndicate/syndicate.ts';
 import { formatCents } from '../../content/bet/price.ts';
 import { memberTexts, moneyTexts, quotasText } from '../../content/syndicate/syndicate.ts';
 import { changeMember } from '../../state/syndicate/edit-group.ts';
+import type { Member } from '../../state/syndicate/syndicate.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import field from '../parts/field.module.css';

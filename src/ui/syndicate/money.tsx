@@ -1,7 +1,7 @@
-import { moneyOf } from '../../../workers/shared/syndicate/money-of.ts';
-import type { Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
 import { formatCents } from '../../content/bet/price.ts';
 import { moneyTexts } from '../../content/syndicate/syndicate.ts';
+import { moneyOf } from '../../state/syndicate/money-of.ts';
+import type { Syndicate } from '../../state/syndicate/syndicate.ts';
 import common from '../parts/common.module.css';
 import css from './syndicate.module.css';
 

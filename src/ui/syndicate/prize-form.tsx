@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { MAX_CENTS, type Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
 import { moneyProblem, typedCents } from '../../content/bet/money.ts';
 import { moneyTexts } from '../../content/syndicate/syndicate.ts';
 import { type MoneyProblem, readMoney } from '../../state/bet/typed-money.ts';
 import { changePrize } from '../../state/syndicate/edit-group.ts';
+import { MAX_CENTS, type Syndicate } from '../../state/syndicate/syndicate.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import { TextField } from '../parts/fields.tsx';

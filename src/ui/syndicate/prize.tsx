@@ -1,6 +1,6 @@
-import type { Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
 import { formatCents } from '../../content/bet/price.ts';
 import { moneyTexts } from '../../content/syndicate/syndicate.ts';
+import type { Syndicate } from '../../state/syndicate/syndicate.ts';
 import common from '../parts/common.module.css';
 import { PrizeForm } from './prize-form.tsx';
 import css from './syndicate.module.css';

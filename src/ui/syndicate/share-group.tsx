@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import type { Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
-import { handOnTexts } from '../../content/syndicate/handing-on.ts';
+import { sendTexts } from '../../content/syndicate/send.ts';
 import { copyText } from '../../platform/clipboard.ts';
 import { showToast } from '../../state/shell/toasts.ts';
-import { groupLink, saveGroup, sendGroup } from '../../state/syndicate/hand-on.ts';
+import { fingerprint } from '../../state/syndicate/fingerprint.ts';
+import { groupLink, saveGroup, sendGroup } from '../../state/syndicate/send.ts';
+import type { Syndicate } from '../../state/syndicate/syndicate.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import { CheckField } from '../parts/fields.tsx';
@@ -14,22 +15,22 @@ export function ShareGroup({ group }: { readonly group: Syndicate }) {
   const [withNames, setWithNames] = useState(false);
   const link = groupLink(group, withNames);
   const send = async (address: string) => {
-    const outcome = await sendGroup(group.name, handOnTexts.message(group, address));
-    if (outcome === 'copied') showToast(handOnTexts.copied);
-    if (outcome === 'failed') showToast(handOnTexts.copyFailed);
+    const outcome = await sendGroup(group.name, sendTexts.message(group, fingerprint(group), address));
+    if (outcome === 'copied') showToast(sendTexts.copied);
+    if (outcome === 'failed') showToast(sendTexts.copyFailed);
   };
   const copy = async (address: string) => {
-    showToast((await copyText(address)) ? handOnTexts.copied : handOnTexts.copyFailed);
+    showToast((await copyText(address)) ? sendTexts.copied : sendTexts.copyFailed);
   };
   const download = () => {
-    if (!saveGroup(group, withNames, handOnTexts.fileName)) showToast(handOnTexts.fileFailed);
+    if (!saveGroup(group, withNames, sendTexts.fileName)) showToast(sendTexts.fileFailed);
   };
   return (
     <section className={css.card}>
-      <h2 className={css.title}>{handOnTexts.title}</h2>
+      <h2 className={css.title}>{sendTexts.title}</h2>
       <CheckField
-        label={handOnTexts.withNames}
-        hint={handOnTexts.withNamesHint}
+        label={sendTexts.withNames}
+        hint={sendTexts.withNamesHint}
         isChecked={withNames}
         onChange={setWithNames}
       />
@@ -37,15 +38,15 @@ export function ShareGroup({ group }: { readonly group: Syndicate }) {
         {link === undefined ? null : (
           <>
             <Button look="primary" onClick={() => void send(link)}>
-              {handOnTexts.send}
+              {sendTexts.send}
             </Button>
-            <Button onClick={() => void copy(link)}>{handOnTexts.copy}</Button>
+            <Button onClick={() => void copy(link)}>{sendTexts.copy}</Button>
           </>
         )}
-        <Button onClick={download}>{handOnTexts.file}</Button>
+        <Button onClick={download}>{sendTexts.file}</Button>
       </div>
       <p className={common.small} role="status">
-        {link === undefined ? handOnTexts.tooLong : handOnTexts.linkHint}
+        {link === undefined ? sendTexts.tooLong : sendTexts.linkHint}
       </p>
     </section>
   );

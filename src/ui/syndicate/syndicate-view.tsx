@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { isDrawnSeed } from '../../../workers/shared/run/seed.ts';
-import { readSyndicateLink } from '../../../workers/shared/syndicate/syndicate-link.ts';
 import { site } from '../../content/shell/site.ts';
 import { incomingTexts } from '../../content/syndicate/incoming.ts';
 import { syndicateTexts } from '../../content/syndicate/syndicate.ts';
 import { closeOpened, opened } from '../../state/syndicate/incoming.ts';
+import { readSyndicateLink } from '../../state/syndicate/syndicate-link.ts';
 import { loadSyndicates, syndicates } from '../../state/syndicate/syndicates.ts';
 import { focusHeading } from '../parts/heading-focus.ts';
 import { Notice } from '../parts/notice.tsx';

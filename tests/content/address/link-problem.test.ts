@@ -89,6 +89,6 @@ test.each([
     'Não deu para abrir este link: foi feito com uma versão do gerador que esta página não ' +
       'conhece. Recarregue a página para atualizá-la',
   ],
-])('of the packed link %s is said: %s', (link, words) => {
+])('a packed link %s is told of: %s', (link, words) => {
   expect(said(link)).toBe(words && `${words} ou gere novos bilhetes aqui.`);
 });

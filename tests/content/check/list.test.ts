@@ -4,7 +4,7 @@ import { readGames } from '../../../workers/shared/games/read-games.ts';
 import type { RowFault } from '../../../workers/shared/games/reading.ts';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 
-describe('of a list that was read', () => {
+describe('a list that was read', () => {
   test.each<[RowFault['fault'], number, string]>([
     ['no-numbers', 0, 'não tem números.'],
     ['count', 5, '5 números, falta 1.'],

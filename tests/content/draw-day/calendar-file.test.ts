@@ -1,8 +1,8 @@
 import ical from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { agendaEntry } from '../../../src/content/draw-day/agenda.ts';
+import { type AgendaDay, agendaEntry } from '../../../src/content/draw-day/agenda.ts';
 import { calendarFile } from '../../../src/content/draw-day/calendar-file.ts';
-import { type AgendaDay, agendaOf } from '../../../workers/shared/draw-day/agenda.ts';
+import { agendaOf } from '../../../src/state/draw-day/agenda.ts';
 
 const MADE = '2026-11-25T12:00:00.000Z';
 const NOW = Date.parse(MADE);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { dueText } from '../../../src/content/draw-day/due.ts';
+import { dueText } from '../../../src/content/check/due.ts';
 import { nextDrawText } from '../../../src/content/draw-day/sales.ts';
 import { drawNote } from '../../../src/content/draw-day/source.ts';
-import { nextOnSale } from '../../../workers/shared/draw-day/draw-days.ts';
+import { nextOnSale } from '../../../src/state/draw-day/draw-days.ts';
 import { specialWithin } from '../../../workers/shared/rules/special-days.ts';
 
 /** What is told of the next draw of the Mega-Sena at an instant. */

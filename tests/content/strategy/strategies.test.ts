@@ -18,7 +18,7 @@ const PROMISES: { readonly [K in keyof typeof STRATEGY_TEXTS]?: RegExp } = {
 };
 
 describe('a description', () => {
-  test.each(Object.entries(PROMISES))('of %s promises what the rule keeps', (strategy, words) => {
+  test.each(Object.entries(PROMISES))('that of %s promises what the rule keeps', (strategy, words) => {
     expect(STRATEGY_TEXTS[strategy as keyof typeof PROMISES].line).toMatch(words);
   });
 

@@ -67,7 +67,7 @@ const EASY: Bound = {
   excluded: [13],
 };
 
-describe.each(RULES)('with fixed and excluded numbers, %s', (strategy) => {
+describe.each(RULES)('%s with fixed and excluded numbers', (strategy) => {
   // The candidates of campeao take long.
   const [numRuns, games] = strategy === 'campeao' ? [isShortRound ? 1 : 3, 2] : [isShortRound ? 12 : 40, 20];
 

@@ -69,7 +69,7 @@ describe('layWheel', () => {
     );
   });
 
-  test('is the same for the same stream and differs between streams', () => {
+  test('it is the same for the same stream and differs between streams', () => {
     const mega = lotteryOf('megasena');
     const numbers = [2, 3, 5, 8, 13, 21, 34, 40, 41, 42, 50, 51, 55, 59, 60];
     const request = { lottery: mega, numbers, guarantee: 4, tickets: 20 };

@@ -1,8 +1,8 @@
 import { savedTexts } from '../../../src/content/saved-games/saved.ts';
 import { EXPORT_FORMAT } from '../../../src/state/saved-games/format.ts';
-import { printSyndicate } from '../../../workers/shared/syndicate/syndicate-file.ts';
-import { FRIENDS } from '../../shared/syndicate/any-group.ts';
+import { printSyndicate } from '../../../src/state/syndicate/syndicate-file.ts';
 import { ticketOf, ticketsOf } from '../../state/saved-games/tickets.ts';
+import { FRIENDS } from '../../state/syndicate/any-group.ts';
 import { SCRIPT } from '../given.ts';
 import { type GivenRow, givenAt } from './given-files.ts';
 

@@ -1,8 +1,8 @@
 import { groupRefusalText, incomingTexts } from '../../../src/content/syndicate/incoming.ts';
 import { syndicateTexts } from '../../../src/content/syndicate/syndicate.ts';
-import { printSyndicate } from '../../../workers/shared/syndicate/syndicate-file.ts';
-import { writeSyndicateLink } from '../../../workers/shared/syndicate/syndicate-link.ts';
-import { FRIENDS } from '../../shared/syndicate/any-group.ts';
+import { printSyndicate } from '../../../src/state/syndicate/syndicate-file.ts';
+import { writeSyndicateLink } from '../../../src/state/syndicate/syndicate-link.ts';
+import { FRIENDS } from '../../state/syndicate/any-group.ts';
 import type { Fault } from '../fault.ts';
 import { noScript, SCRIPT } from '../given.ts';
 import { open, told } from '../hands.ts';
@@ -13,9 +13,9 @@ const good = printSyndicate(FRIENDS);
 const changed = (change: object) => printSyndicate({ ...FRIENDS, ...change });
 const [ana] = FRIENDS.members;
 const damaged = (field: 'members' | 'full') => groupRefusalText({ reason: 'damaged', field });
-const { files, links, standings } = incomingTexts;
+const { files, links, statuses } = incomingTexts;
 
-// `tests/shared/syndicate` has every field of a group, and every file and link that is refused.
+// `tests/state/syndicate` has every field of a group, and every file and link that is refused.
 const FILES: readonly GivenRow[] = [
   ['a page of the internet', SCRIPT, files['not-json']],
   ['1 MB of spaces and more', { text: ' ', times: 1_000_001 }, files['too-large']],
@@ -31,12 +31,12 @@ const FILES: readonly GivenRow[] = [
   [
     'a name that is a script',
     changed({ name: SCRIPT.slice(0, 55), members: [{ ...ana, name: SCRIPT.slice(-55) }] }),
-    standings.new,
+    statuses.new,
   ],
   [
     'a name that everything inherits',
     changed({ name: '__proto__', members: [{ ...ana, name: 'constructor' }] }),
-    standings.new,
+    statuses.new,
   ],
 ];
 
@@ -51,7 +51,7 @@ const LINKS: readonly (readonly [done: string, fragment: string, told: string])[
   ['without its end', link.slice(0, -4), links.cut],
   ['with one sign changed', link.replace(/.(.{9})$/, '~$1'), links.damaged],
   ['that is a run', forgedLink({}).slice(3), links.damaged],
-  ['of people who are scripts', scripts ?? '', standings.new],
+  ['of people who are scripts', scripts ?? '', statuses.new],
   ['that is a script', encodeURIComponent(SCRIPT), links.damaged],
   ['of 20,000 letters', 'z'.repeat(20_000), links.damaged],
 ];

@@ -2,7 +2,7 @@ import { packDraws } from '../../../workers/shared/draws/draw-table.ts';
 import { summaryOf } from '../../../workers/shared/draws/results-summary.ts';
 import { dayInBrazil } from '../../../workers/shared/lottery/day-in-brazil.ts';
 import { sampleDraws } from '../../draws/read/sample-draws.ts';
-import { FRIENDS } from '../../shared/syndicate/any-group.ts';
+import { FRIENDS } from '../../state/syndicate/any-group.ts';
 import { PROBE } from './probe.ts';
 import { type Seed, type SeedStore, seeded } from './seed.ts';
 

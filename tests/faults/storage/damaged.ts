@@ -6,8 +6,8 @@ import { resultsTexts } from '../../../src/content/results/results.ts';
 import { savedTexts } from '../../../src/content/saved-games/saved.ts';
 import { incomingTexts } from '../../../src/content/syndicate/incoming.ts';
 import { syndicateTexts } from '../../../src/content/syndicate/syndicate.ts';
+import { writeSyndicateLink } from '../../../src/state/syndicate/syndicate-link.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import { writeSyndicateLink } from '../../../workers/shared/syndicate/syndicate-link.ts';
 import { ticketOf, ticketsOf } from '../../state/saved-games/tickets.ts';
 import type { Fault, Step, Steps } from '../fault.ts';
 import { press, told, write } from '../hands.ts';
@@ -222,7 +222,7 @@ const newer: readonly Fault[] = [
       seeGames,
       noteKept,
       goTo(`/bolao#${writeSyndicateLink(GROUP.group)}`),
-      press('main button', incomingTexts.keep),
+      press('main button', incomingTexts.ways.new.take),
     ],
     see: [said(syndicateTexts.notKept), unchanged()],
   },

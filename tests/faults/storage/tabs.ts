@@ -12,7 +12,7 @@ import { reportTexts } from '../../../src/content/results/report.ts';
 import { resultsTexts } from '../../../src/content/results/results.ts';
 import { moreTexts } from '../../../src/content/shell/more.ts';
 import { memberTexts, syndicateTexts } from '../../../src/content/syndicate/syndicate.ts';
-import { nextDraw } from '../../../workers/shared/draw-day/draw-days.ts';
+import { nextDraw } from '../../../src/state/draw-day/draw-days.ts';
 import { dayInBrazil } from '../../../workers/shared/lottery/day-in-brazil.ts';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { priceOn } from '../../../workers/shared/rules/prices.ts';

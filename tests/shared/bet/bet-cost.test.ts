@@ -22,7 +22,7 @@ describe('a bet with more marks', () => {
     ['timemania', 7, 1],
     ['timemania', 10, 1],
     ['lotomania', 50, 1],
-  ] as const)('of %s with %i is %i minimum bets', (key, marks, bets) => {
+  ] as const)('one of %s with %i is %i minimum bets', (key, marks, bets) => {
     expect(simpleBets(lotteryOf(key), marks)).toBe(bets);
   });
 
@@ -55,7 +55,7 @@ describe('a bet with more marks', () => {
 });
 
 describe('what a bet costs', () => {
-  test('is in cents, and starts from the specification’s price', () => {
+  test('it is in cents, and starts from the specification’s price', () => {
     // `lotteries.test.ts` has these.
     expect(LOTTERIES.map(referencePrice)).toEqual(LOTTERIES.map(({ minBetPrice }) => 100 * minBetPrice));
   });
@@ -73,7 +73,7 @@ describe('what a bet costs', () => {
     expect(betCost(lotteryOf('timemania'), { marks: 10 }, 1, 350).total).toBe(350);
   });
 
-  test('is exact to the cent for any size, price and number of games', () => {
+  test('it is exact to the cent for any size, price and number of games', () => {
     const anyBet = fc.constantFrom(...LOTTERIES).chain((lottery) =>
       fc.record({
         lottery: fc.constant(lottery),

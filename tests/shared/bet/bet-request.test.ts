@@ -32,7 +32,7 @@ describe('a bet', () => {
     ['timemania', [7, 10], [6, 8, 9, 11]],
     ['diadasorte', range(7, 16), [6, 16]],
     ['lotomania', [50], [20, 49, 51]],
-  ] as const)('of %s marks as many numbers as the counter takes', (lottery, sizes, others) => {
+  ] as const)('one of %s marks as many numbers as the counter takes', (lottery, sizes, others) => {
     for (const marks of sizes) expect(refusedBet({ marks }, { lottery })).toBeUndefined();
     for (const marks of [...others, 0, -1, 6.5, '6', null, Number.NaN]) {
       const problem = { field: 'bet', bet: 'marks', reason: 'value' };
@@ -64,7 +64,7 @@ describe('a bet', () => {
     ['timemania', [3, 6, 9, 12]],
     ['diadasorte', [3, 6, 9, 12]],
     ['lotomania', [2, 3, 4, 6, 8, 9, 12]],
-  ] as const)('of %s takes part in one draw or in as many as are on offer', (lottery, offered) => {
+  ] as const)('one of %s takes part in one draw or in as many as are on offer', (lottery, offered) => {
     for (const draws of [1, ...offered]) expect(refusedBet({ draws }, { lottery })).toBeUndefined();
     for (const draws of [...without(range(0, 30), 1, ...offered), '3', null]) {
       const problem = { field: 'bet', bet: 'draws', reason: 'value' };
@@ -76,11 +76,11 @@ describe('a bet', () => {
     expect(refusedBet(bet)).toMatchObject({ field: 'bet', bet: undefined, reason: 'value' }),
   );
 
-  test('with a part that there is not is refused', () => {
+  test('one with a part that there is not is refused', () => {
     expect(refusedBet({ constructor: 1 })).toMatchObject({ bet: 'constructor', reason: 'value' });
   });
 
-  test('is for engine 4 and later ones; one that says nothing is for all', () => {
+  test('it is for engine 4 and later ones; one that says nothing is for all', () => {
     const refused = ENGINE_VERSIONS.filter((engine) => refusedBet({ marks: 5 }, { engine }));
     expect(refused).toEqual(['1', '2', '3']);
     expect(refusedBet({ marks: 5 }, { engine: '3' })).toMatchObject({ field: 'bet' });
@@ -90,7 +90,7 @@ describe('a bet', () => {
     }
   });
 
-  test('of another size is not for a wheel', () => {
+  test('one of another size is not for a wheel', () => {
     const wheel = { strategy: 'cercamento' };
     expect(refusedBet({ marks: 6 }, wheel)).toMatchObject({ bet: 'marks', reason: 'not-taken' });
     expect(refusedBet({ marks: 5, draws: 3 }, wheel)).toBeUndefined();
@@ -113,7 +113,7 @@ describe('a bet', () => {
     ['no list', { excluded: 7 }, 'excluded', 'numbers', undefined],
     ['fewer tickets than games', { excluded: range(1, 76) }, 'excluded', 'too-few-tickets', 1],
     ['fewer tickets', { fixed: [1, 2, 3, 4], excluded: range(5, 79) }, 'fixed', 'too-few-tickets', 2],
-  ] as const)('with %s is refused, and says so', (_, bet, part, reason, limit) => {
+  ] as const)('one with %s is refused, and says so', (_, bet, part, reason, limit) => {
     expect(refusedBet(bet)).toEqual({ field: 'bet', bet: part, reason, limit });
   });
 
@@ -123,7 +123,7 @@ describe('a bet', () => {
     expect(refusal({ bet, games: 3, swaps: [0, 0] })).toMatchObject({ reason: 'too-few-tickets' });
   });
 
-  test('of fixed or excluded numbers is not for a wheel', () => {
+  test('one of fixed or excluded numbers is not for a wheel', () => {
     for (const part of ['fixed', 'excluded'] as const) {
       const problem = { bet: part, reason: 'not-taken' };
       expect(refusedBet({ [part]: [1] }, { strategy: 'cercamento' })).toMatchObject(problem);

@@ -83,7 +83,7 @@ describe('a packed link', () => {
     }
   });
 
-  test('with one character that is another is refused, also one in upper or lower case', () => {
+  test('one with one character that is another is refused, also one in upper or lower case', () => {
     for (const receipt of [RUN, OTHERS[0]]) {
       const text = writePacked(receipt);
       for (let at = 0; at < text.length; at++) {
@@ -99,7 +99,7 @@ describe('a packed link', () => {
     }
   });
 
-  test('with a character too many or too few, or two that changed places, is refused', () => {
+  test('one with a character too many or too few, or two that changed places, is refused', () => {
     for (let at = 0; at < LINK.length; at++) {
       const [before, after] = [LINK.slice(0, at), LINK.slice(at)];
       for (const changed of [`${before}x${after}`, before + after.slice(1)]) {
@@ -123,7 +123,7 @@ describe('a packed link', () => {
     expect(readOf(`${LINK}\uFFFD${writePacked(OTHERS[0])}`)).toBe('damaged');
   });
 
-  test('of a newer packing, lottery or strategy is called newer, of a newer engine by its name', () => {
+  test('one of a newer packing, lottery or strategy is called newer, of a newer engine by its name', () => {
     const digits = [...LINK].map((letter) => DIGITS.indexOf(letter));
     const content = digits.slice(0, -5);
     const sum = checksum([...content, 3]);
@@ -155,7 +155,7 @@ describe('a packed link', () => {
     expect(readOf(writePacked({ ...RUN, seed: 'x'.repeat(129) }))).toBe('invalid seed');
   });
 
-  test('of any content, or none, is read or refused, never anything else: 1,000', () => {
+  test('one of any content, or none, is read or refused, never anything else: 1,000', () => {
     const digits = fc.array(fc.nat(63), { maxLength: 120 });
     const texts = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 90 }),
@@ -236,7 +236,7 @@ describe('a forged link with the right checksum', () => {
     );
   });
 
-  test('is read or refused by name, never anything else: 1,000', () => {
+  test('it is read or refused by name, never anything else: 1,000', () => {
     const parts = fc.option(fc.oneof(fc.constant(NAMED), fc.array(fc.boolean(), { minLength: 3, maxLength: 17 })), {
       nil: undefined,
     });

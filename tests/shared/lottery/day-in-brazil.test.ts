@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isClaimable } from '../../../workers/shared/draw-day/draw-days.ts';
+import { isClaimable } from '../../../src/state/draw-day/draw-days.ts';
 import { dayInBrazil, endInBrazil } from '../../../workers/shared/lottery/day-in-brazil.ts';
 
 test('an instant is of the day that it is in Brazil', () => {

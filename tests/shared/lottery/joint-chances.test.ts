@@ -10,7 +10,7 @@ function betsOf(marks: number, others: number, common: number): readonly [readon
   return [from(1, marks), from(marks - common + 1, others)];
 }
 
-describe('of a lottery of 6 of 12, all 924 draws of which are looked at,', () => {
+describe('all 924 draws of a lottery of 6 of 12', () => {
   const all = Array.from({ length: SMALL.total }, (_, i) => i + 1);
   const draws = subsetsOf(all, SMALL.drawn).map((draw) => new Set(draw));
   const hitsOf = (bet: readonly number[], draw: ReadonlySet<number>) => bet.filter((n) => draw.has(n)).length;

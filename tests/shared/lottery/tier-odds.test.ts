@@ -23,12 +23,12 @@ describe('the odds of each tier', () => {
     ['diadasorte', 7, { 7: 2_629_575, 6: 15_652, 5: 453, 4: 37, month: 12 }],
     ['lotomania', 50, { 20: 11_372_635, 0: 11_372_635, 19: 352_551, 18: 24_235, 17: 2_776, 16: 472, 15: 112 }],
   ];
-  test.each(printed)('of %s with %i marks are the printed ones', (key, marks, odds) => {
+  test.each(printed)('those of %s with %i marks are the printed ones', (key, marks, odds) => {
     const tiers = tierOdds(lotteryOf(key), marks);
     expect(Object.fromEntries(tiers.map((tier) => [tier.hits, tier.oneIn]))).toEqual(odds);
   });
 
-  test('are what counting every draw of a small lottery gives', () => {
+  test('they are what counting every draw of a small lottery gives', () => {
     const small = { total: 11, drawn: 4 };
     const draws = subsets(small.total, small.drawn);
     for (const marks of [4, 5, 7]) {
@@ -43,7 +43,7 @@ describe('the odds of each tier', () => {
     }
   });
 
-  test('of all numbers of hits together are certain, for every size of every lottery', () => {
+  test('those of all numbers of hits together are certain, for every size of every lottery', () => {
     for (const lottery of LOTTERIES) {
       for (const marks of betSizes(lottery)) {
         const all = Array.from({ length: lottery.drawn + 1 }, (_, h) => hitsChance(lottery, marks, h));
@@ -52,7 +52,7 @@ describe('the odds of each tier', () => {
     }
   });
 
-  test('are written to a tenth where that says more, and over two draws are not quite doubled', () => {
+  test('they are written to a tenth where that says more, and over two draws are not quite doubled', () => {
     expect(oneIn({ ways: 257n, of: 1000n })).toBe(3.9);
     expect(oneIn({ ways: 1n, of: 10n })).toBe(10);
     expect(oneIn({ ways: 2n, of: 19n })).toBe(9.5);
@@ -67,7 +67,7 @@ describe('the odds of each tier', () => {
 });
 
 describe('the chance of a batch', () => {
-  test('is what counting every draw of a small lottery gives, however its tickets overlap', () => {
+  test('it is what counting every draw of a small lottery gives, however its tickets overlap', () => {
     const draws = subsets(9, 3);
     const ticket = fc.subarray([1, 2, 3, 4, 5, 6, 7, 8, 9], { minLength: 2 });
     fc.assert(
@@ -81,13 +81,13 @@ describe('the chance of a batch', () => {
     );
   });
 
-  test('of different tickets of the minimum size is theirs together', () => {
+  test('that of different tickets of the minimum size is theirs together', () => {
     const tickets = subsets(9, 6).slice(0, 20);
     const chance = batchChance(lotteryOf('megasena'), tickets);
     expect(chance).toEqual({ ways: 20n, of: 50_063_860n });
   });
 
-  test('is left out where tickets overlap in too many ways', () => {
+  test('it is left out where tickets overlap in too many ways', () => {
     const tickets = Array.from({ length: 20 }, (_, left) =>
       Array.from({ length: 25 }, (_, i) => i + 1).filter((n) => n !== left + 1),
     );

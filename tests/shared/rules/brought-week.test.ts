@@ -28,19 +28,19 @@ test('draws on the days of the rule say the same', () => {
 });
 
 describe('a day of the week', () => {
-  test('is added by two draws, and not by one', () => {
+  test('it is added by two draws, and not by one', () => {
     expect(turnedBy([...usual, '2026-10-17'])).toEqual([]);
     expect(turnedBy([...usual, '2026-10-17', '2026-10-24'])).toEqual(['2026-10-17']);
     // Two contests of a day are one.
     expect(turnedBy([...usual, '2026-10-17', '2026-10-17'])).toEqual([]);
   });
 
-  test('is not added by two draws with three weeks between that had none', () => {
+  test('it is not added by two draws with three weeks between that had none', () => {
     expect(turnedBy([...usual, '2026-08-22', '2026-10-17'])).toEqual([]);
     expect(turnedBy([...usual, '2026-09-26', '2026-10-17'])).toEqual(['2026-09-26']);
   });
 
-  test('is taken away by three misses in a row, and not by two', () => {
+  test('it is taken away by three misses in a row, and not by two', () => {
     expect(turnedBy(without('2026-10-15', '2026-10-22'))).toEqual([]);
     const missed = ['2026-10-08', '2026-10-15', '2026-10-22'];
     expect(turnedBy(without(...missed, '2026-10-29'))).toEqual(['2026-10-08']);
@@ -159,7 +159,7 @@ describe('the real contests', () => {
   const contests = (key: keyof typeof REAL_CONTESTS) => contestsOn(REAL_CONTESTS[key].trim().split(/\s+/));
 
   test.each(Object.keys(REAL_CONTESTS) as (keyof typeof REAL_CONTESTS)[])(
-    'of %s say on no day anything but the table',
+    'those of %s say on no day anything but the table',
     (key) => {
       const all = contests(key);
       for (const [i, rule] of WEEKS[key].entries()) {
@@ -173,7 +173,7 @@ describe('the real contests', () => {
   );
 
   test.each(['megasena', 'timemania'] as const)(
-    'of %s told of the Sundays of July 2026 with the second of them',
+    'those of %s told of the Sundays of July 2026 with the second of them',
     (key) => {
       const until = (day: string) => contests(key).filter(({ date = '' }) => date <= day);
       expect(told(key, until('2026-07-23'), old)?.turned).toEqual([]);

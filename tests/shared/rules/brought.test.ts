@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { nextDraw } from '../../../workers/shared/draw-day/draw-days.ts';
+import { nextDraw } from '../../../src/state/draw-day/draw-days.ts';
 import { dayInBrazil } from '../../../workers/shared/lottery/day-in-brazil.ts';
 import { bring } from '../../../workers/shared/rules/brought.ts';
 import { drawOn, drawsSource } from '../../../workers/shared/rules/draw-on.ts';
@@ -18,7 +18,7 @@ function daysAfter(day: string, count: number): string[] {
   return days;
 }
 
-describe('of a week that kept draws tell', () => {
+describe('a week that kept draws tell', () => {
   test('a day is added from its first draw on, at the hours of another day of that week', () => {
     bring({ megasena: { since: SINCE, turned: ['2026-10-17'], until: '2026-10-29' } });
     expect(drawOn('megasena', '2026-10-10')).toBeUndefined();

@@ -20,7 +20,7 @@ describe.each(LOTTERIES)('the rules of $key', ({ key }) => {
     ['past price', PAST_PRICES[key]],
     ['week', WEEKS[key]],
     ['teimosinha', TEIMOSINHAS[key]],
-  ])('of %s begin with the oldest, and each was read since it began, unless it was announced', (_, rules) => {
+  ])('those of %s begin with the oldest, and each was read since it began, unless it was announced', (_, rules) => {
     if (rules !== PAST_PRICES[key]) expect(rules[0].since).toBe(EVER);
     const all: readonly Rule<unknown>[] = rules;
     for (const [i, { since, source, announced }] of all.entries()) {
@@ -30,7 +30,7 @@ describe.each(LOTTERIES)('the rules of $key', ({ key }) => {
     }
   });
 
-  test('of past prices end where those of today begin, with the same', () => {
+  test('those of past prices end where those of today begin, with the same', () => {
     const past: readonly Rule<number>[] = PAST_PRICES[key];
     expect(past[past.length - 1]?.value).toBe(PRICES[key][0].value);
     for (const { since } of PRICES[key].slice(1)) expect(since > (past[past.length - 1]?.since ?? '')).toBe(true);

@@ -50,7 +50,7 @@ describe.each(LOTTERIES)('a draw of $key', (lottery) => {
     expect(rankOf(lottery, last)).toBe(drawSpace(lottery) - 1n);
   });
 
-  test('of 30 takes so many characters in a link, without a seed of the history', () => {
+  test('one of 30 takes so many characters in a link, without a seed of the history', () => {
     const history = officialHistory(lottery.key, 30);
     const plain = writePacked({ ...RUN, history: simulated('f'.repeat(32), '2026-11-20') });
     const bits = 30 * (drawSpace(lottery) - 1n).toString(2).length;
@@ -85,13 +85,13 @@ describe('a link to a run with real draws', () => {
     }
   });
 
-  test('is one of a newer app to the app before, which knew packing 1 alone', () => {
+  test('it is one of a newer app to the app before, which knew packing 1 alone', () => {
     // By its last character, the packing.
     expect(text.endsWith('C')).toBe(true);
     expect(writePacked({ ...RUN, history: simulated('a', '2026-11-20') }).endsWith('B')).toBe(true);
   });
 
-  test('of more than 30 has their name, of 30 the draws themselves', () => {
+  test('one of more than 30 has their name, of 30 the draws themselves', () => {
     const long = officialHistory('quina', 31);
     expect(readPacked(writePacked({ ...RUN, history: long })).history).toEqual(nameWindow('quina', long));
     expect(readPacked(text).history).toEqual(RUN.history);
@@ -103,7 +103,7 @@ describe('an official history', () => {
   const good = { kind, contest, date, draws };
   const [first = [], ...rest] = draws;
 
-  test.each([10, 30, 500])('of %d draws is taken, of Lotomania with 20 numbers each', (size) => {
+  test.each([10, 30, 500])('one of %d draws is taken, of Lotomania with 20 numbers each', (size) => {
     expect(refusedFor(officialHistory('quina', size))).toBeUndefined();
     const history = officialHistory('lotomania', size);
     expect(refusedFor(history, { lottery: 'lotomania' })).toBeUndefined();
@@ -131,17 +131,17 @@ describe('an official history', () => {
     ['a short hash', { kind: 'named', contest, date, size: 31, hash: 'f'.repeat(15) }],
     ['a hash of others', { kind: 'named', contest, date, size: 31, hash: 'F'.repeat(16) }],
     ['another kind', { ...good, kind: 'imported' }],
-  ])('with %s is refused', (_, history) => expect(refusedFor(history)).toBe('history'));
+  ])('one with %s is refused', (_, history) => expect(refusedFor(history)).toBe('history'));
 
-  test('with a day that does not exist is refused for it', () => {
+  test('one with a day that does not exist is refused for it', () => {
     expect(refusedFor({ ...good, date: '2026-02-31' })).toBe('date');
   });
 
-  test.each(['1', '2', '3'] as const)('is not for engine %s', (engine) => {
+  test.each(['1', '2', '3'] as const)('it is not for engine %s', (engine) => {
     expect(refusedFor(good, { engine })).toBe('history');
   });
 
-  test('is told from every other by its hash', () => {
+  test('it is told from every other by its hash', () => {
     const other = draws.map((numbers, i) => (i === 29 ? [1, 2, 3, 4, 5] : numbers));
     const hashes = [
       windowHash('quina', good),
@@ -155,7 +155,7 @@ describe('an official history', () => {
     expect(hashes[0]).toBe('90f1784238516da1');
   });
 
-  test('is the same as its name, and as nothing else', () => {
+  test('it is the same as its name, and as nothing else', () => {
     const name = nameWindow('quina', RUN.history as never);
     const isSame = (other: History) => isSameHistory('quina', RUN.history, other);
     expect([name, RUN.history].map(isSame)).toEqual([true, true]);
@@ -168,7 +168,7 @@ describe('an official history', () => {
     expect(others.map(isSame)).toEqual([false, false, false, false]);
   });
 
-  test('is of a lottery: the numbers that it draws', () => {
+  test('it is of a lottery: the numbers that it draws', () => {
     expect(refusedFor(officialHistory('megasena', 30))).toBe('history');
     expect(lotteryOf('lotomania').drawn).toBe(20);
   });

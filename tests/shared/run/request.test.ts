@@ -70,18 +70,18 @@ describe('a request', () => {
     expect(refusedField({ strategy })).toBe('strategy'),
   );
 
-  test.each([...PROTOTYPE_KEYS, '0', '99', '', 2, null])('of engine %j is refused', (engine) =>
+  test.each([...PROTOTYPE_KEYS, '0', '99', '', 2, null])('one of engine %j is refused', (engine) =>
     expect(refusedField({ engine, lottery: 'loto' })).toBe('engine'),
   );
 
-  test.each(ENGINE_VERSIONS)('of engine %s comes back as it is', (engine) => {
+  test.each(ENGINE_VERSIONS)('one of engine %s comes back as it is', (engine) => {
     const request = { ...good, engine };
     expect(checkGenerateRequest(request)).toBe(request);
     expect(engineVersionOf(request)).toBe(engine);
     expect(engineVersionOf(good)).toBe(ENGINE_VERSION);
   });
 
-  test('with a bad option is refused by the name of that', () => {
+  test('one with a bad option is refused by the name of that', () => {
     const named = expect.objectContaining({ problem: { field: 'options', option: 'name' } });
     expect(() => checkGenerateRequest({ ...good, options: { name: 'Ana' } })).toThrow(named);
     const none = expect.objectContaining({
@@ -90,21 +90,21 @@ describe('a request', () => {
     expect(() => checkGenerateRequest({ ...good, options: null as never })).toThrow(none);
   });
 
-  test.each(BAD_SEEDS)('with seed %j is refused', (seed) => expect(refusedField({ seed })).toBe('seed'));
+  test.each(BAD_SEEDS)('one with seed %j is refused', (seed) => expect(refusedField({ seed })).toBe('seed'));
 
-  test.each(BAD_SEEDS)('with history seed %j is refused', (historySeed) =>
+  test.each(BAD_SEEDS)('one with history seed %j is refused', (historySeed) =>
     expect(refusedField({ history: simulated(historySeed as string, '2026-11-20') })).toBe('historySeed'),
   );
 
-  test.each(BAD_DATES)('with date %j is refused', (date) =>
+  test.each(BAD_DATES)('one with date %j is refused', (date) =>
     expect(refusedField({ history: simulated('h1', date as string) })).toBe('date'),
   );
 
-  test.each(BAD_INSTANTS)('with instant %j is refused', (now) => expect(refusedField({ now })).toBe('now'));
+  test.each(BAD_INSTANTS)('one with instant %j is refused', (now) => expect(refusedField({ now })).toBe('now'));
 });
 
 describe('a seed that was drawn', () => {
-  test.each(['0123456789abcdef0123456789abcdef', 'f'.repeat(32)])('is told: %s', (seed) =>
+  test.each(['0123456789abcdef0123456789abcdef', 'f'.repeat(32)])('it is told: %s', (seed) =>
     expect(isDrawnSeed(seed)).toBe(true),
   );
 
@@ -115,7 +115,7 @@ describe('a seed that was drawn', () => {
     'f'.repeat(33),
     'ATENCAO:sua-conta-foi-premiada..',
     `${'f'.repeat(32)}\n`,
-  ])('is told from %j', (seed) => expect(isDrawnSeed(seed)).toBe(false));
+  ])('it is told from %j', (seed) => expect(isDrawnSeed(seed)).toBe(false));
 });
 
 describe('a history request', () => {
@@ -126,7 +126,7 @@ describe('a history request', () => {
     ['history', { history: { kind: 'imported' } }],
     ['history', { history: null }],
     ['history', { history: undefined }],
-  ])('is refused for its %s', (field, change) => {
+  ])('it is refused for its %s', (field, change) => {
     expect(refusedField(change, (r) => ({ ...good, ...checkHistoryRequest(r) }))).toBe(field);
   });
 });

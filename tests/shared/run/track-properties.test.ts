@@ -3,7 +3,7 @@ import { bytesOf, trackProperties } from '../../../workers/shared/run/track-prop
 import { REQUEST } from '../../pool/support/requests.ts';
 
 describe('the bytes of a message', () => {
-  test('are those that its typed arrays hold, and the length of the rest as JSON', () => {
+  test('they are those that its typed arrays hold, and the length of the rest as JSON', () => {
     expect(bytesOf(new Uint8Array(7))).toBe(7);
     expect(bytesOf(new Uint32Array(7))).toBe(28);
     expect(bytesOf(REQUEST)).toBe(JSON.stringify(REQUEST).length);
@@ -12,13 +12,13 @@ describe('the bytes of a message', () => {
     expect(bytesOf([new Uint8Array(5), new Uint8Array(6)])).toBe(11 + '[null,null]'.length);
   });
 
-  test('are none of nothing', () => {
+  test('they are none of nothing', () => {
     expect(bytesOf(undefined)).toBe(0);
   });
 });
 
 describe('what an entry says', () => {
-  test('is which work it was, its bytes and whatever it is told, in one order', () => {
+  test('it is which work it was, its bytes and whatever it is told, in one order', () => {
     const { games, strategy, lottery } = REQUEST;
     const share = { count: 16, first: 32, strategy, games, lottery, seed: 'secret' };
     const { properties, tooltipText } = trackProperties(share, 'four', { call: 7 });

@@ -5,6 +5,7 @@ import { readPrice } from '../../../src/state/bet/prices.ts';
 import { readMoney } from '../../../src/state/bet/typed-money.ts';
 import { readSearch } from '../../../src/state/saved-games/list.ts';
 import { readDay } from '../../../src/state/strategy-options/read-options.ts';
+import { textFault, tidyText } from '../../../src/state/syndicate/group-text.ts';
 import { plainWord, tidyText as tidyCell } from '../../../workers/draws/read/plain-words.ts';
 import { readCents, readContest, readCount } from '../../../workers/draws/read/read-cell.ts';
 import { readDate } from '../../../workers/draws/read/read-day.ts';
@@ -15,7 +16,6 @@ import { readGames } from '../../../workers/shared/games/read-games.ts';
 import { readLink } from '../../../workers/shared/link/link.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { readReceipt as steps } from '../../../workers/shared/registering/read-receipt.ts';
-import { textFault, tidyText } from '../../../workers/shared/syndicate/group-text.ts';
 import { sourceFiles } from '../../architecture/imports.ts';
 
 const readReceipt = (...request: Parameters<typeof steps>) => runToEnd(steps(...request));

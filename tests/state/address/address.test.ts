@@ -34,11 +34,11 @@ describe('an address', () => {
     expect(readAddress({ view: 'frequent' }, ['home'])).toEqual({ view: 'home' });
   });
 
-  test('of the result view without a run is home, with nothing to complain about', () => {
+  test('one of the result view without a run is home, with nothing to complain about', () => {
     expect(readAddress({ view: 'result' }, views)).toEqual({ view: 'home' });
   });
 
-  test('of a run reads back as the receipt it was made from', () => {
+  test('one of a run reads back as the receipt it was made from', () => {
     const search = longSearch(receipt);
     expect(readAddress(search, views)).toEqual({ view: 'result', request: receipt });
   });
@@ -57,7 +57,7 @@ describe('an address', () => {
     ['historySeed', 'á', 'historySeed'],
     ['date', '2026-02-31', 'date'],
     ['now', 'yesterday', 'now'],
-  ])('with a broken %s (%j) is home and names the %s', (key, value, field) => {
+  ])('one with a broken %s (%j) is home and names the %s', (key, value, field) => {
     const address = readAddress({ ...longSearch(receipt), [key]: value }, views);
     const problem = value === '' ? { code: 'cut', field, isMissing: true } : { code: 'damaged', field };
     expect(address).toEqual({ view: 'home', problem });
@@ -83,7 +83,7 @@ describe('an address', () => {
     }
   });
 
-  test('of a wheel keeps its number pool beside a number of workers', () => {
+  test('one of a wheel keeps its number pool beside a number of workers', () => {
     const wheel = { ...receipt, strategy: 'cercamento', options: { pool: [60, 1, 13] } } as const;
     const link = stringifySearch(longSearch(wheel)).slice(1);
     for (const query of [`?pool=2&${link}`, `?${link}&pool=2`, `?${link}&workers=2`]) {
@@ -96,13 +96,13 @@ describe('an address', () => {
     expect(readAddress(parseSearch(link + end), views).request).toEqual(receipt);
   });
 
-  test.each(ENGINE_VERSIONS)('of engine %s is replayed with that one', (engine) => {
+  test.each(ENGINE_VERSIONS)('one of engine %s is replayed with that one', (engine) => {
     const { request } = readAddress(longSearch({ ...receipt, engine }), views);
     expect(request?.engine).toBe(engine);
   });
 
   test.each(['0', '99', '1.0', '02', ' 2', '', '.', 'x3', 'ATENÇÃO: sua conta 9'])(
-    'of the engine %j, which there is not, is replayed with no other',
+    'one of the engine %j, which there is not, is replayed with no other',
     (engine) => {
       const address = readAddress({ ...longSearch(receipt), engine }, views);
       const field = 'engine';
@@ -119,7 +119,7 @@ describe('an address', () => {
     ['datas-especiais', { dateNumbers: [21, 7, 28] }, { dateNumbers: '21,7,28' }],
     ['cercamento', { pool: [60, 1, 13], hits: 15 }, { pool: '60,1,13', hits: '15' }],
     ['cercamento', { hits: 19 }, { hits: '19' }],
-  ])('of %s carries the options %j as text and reads them back', (strategy, options, texts) => {
+  ])('one of %s carries the options %j as text and reads them back', (strategy, options, texts) => {
     const told = { ...receipt, strategy, options };
     const search = longSearch(told);
     expect(search).toEqual({ ...longSearch({ ...receipt, strategy }), ...texts });
@@ -141,7 +141,7 @@ describe('an address', () => {
     ['cercamento', { pool: '1,1e1' }, 'pool'],
     ['cercamento', { hits: '' }, 'hits'],
     ['quick', { name: 'Ana' }, 'name'],
-  ])('of %s with the broken option %j is home and names it', (strategy, texts, option) => {
+  ])('one of %s with the broken option %j is home and names it', (strategy, texts, option) => {
     const search = { ...longSearch({ ...receipt, strategy }), ...texts };
     const problem = { code: 'damaged', field: 'options', option };
     expect(readAddress(search, views)).toEqual({ view: 'home', problem });
@@ -153,7 +153,7 @@ describe('an address', () => {
     ['cercamento', { numbers: '60,1,13', hits: '15' }, { pool: [60, 1, 13], hits: 15 }],
     ['cercamento', { numbers: '60,1,13', pool: '2' }, { pool: [60, 1, 13] }],
     ['cercamento', { pool: '0', workers: '4' }, {}],
-  ])('of before 0.2.0 of %s has its options %j by their former names', (strategy, texts, options) => {
+  ])('one of before 0.2.0 of %s has its options %j by their former names', (strategy, texts, options) => {
     const { historySeed, ...rest } = longSearch({ ...receipt, strategy });
     const { request } = readAddress({ ...rest, history: `${historySeed}`, ...texts }, views);
     expect(request).toEqual({
@@ -181,7 +181,7 @@ describe('an address', () => {
     expect(keptSearch(search)).toEqual(kept);
   });
 
-  test('with a missing part names it', () => {
+  test('one with a missing part names it', () => {
     const { now: _, ...rest } = longSearch(receipt);
     expect(readAddress(rest, views).problem).toEqual({
       code: 'cut',

@@ -56,7 +56,7 @@ describe('an old link', () => {
   test.each([
     ['1', '2', 'games=20&strategy=campeao'],
     ['2', '3', 'games=3'],
-  ] as const)('of engine %s is not what engine %s makes of it', async (own, other, part) => {
+  ] as const)('one of engine %s is not what engine %s makes of it', async (own, other, part) => {
     const links = SAMPLES.filter(({ link }) => `${link}&`.includes(`engine=${own}&`));
     const some = links.filter(({ link }) => link.includes(part));
     const made = await Promise.all(some.map(({ link }) => runOf({ ...requestOf(link), engine: other })));

@@ -48,7 +48,7 @@ test.each<[StrategyId, StrategyOptions, object]>([
   ['numerologia', { birthDate: '1984-07-21' }, { root: 5 }],
   ['datas-especiais', { dates: ['1984-07-21'] }, { dateNumbers: [7, 21, 28] }],
   ['datas-especiais', { dates: ['1984-07-21', '1979-11-20'] }, { dateNumbers: [21, 7, 28, 20, 11, 79, 31] }],
-])('of %s %j the address and the copied link have %j only', async (strategy, options, parts) => {
+])('the address and the copied link of %s %j have %j only', async (strategy, options, parts) => {
   const search = await started(strategy, options);
   expect(Object.keys(search)).toEqual(['r']);
   expect(readPacked(search.r).options).toEqual(parts);

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe('the bet of a lottery', () => {
-  test('is kept for it alone, over visits, and followed in other tabs', async () => {
+  test('it is kept for it alone, over visits, and followed in other tabs', async () => {
     const [one, other] = [await open(), await open()];
     one.page.keepBet('megasena', { marks: 8, fixed: [13, 7], draws: 4 });
     one.page.keepBet('lotomania', { mirror: true });
@@ -32,7 +32,7 @@ describe('the bet of a lottery', () => {
     }
   });
 
-  test('is none when it is the lottery’s own ticket', async () => {
+  test('it is none when it is the lottery’s own ticket', async () => {
     const { page } = await open();
     page.keepBet('timemania', { marks: 10 });
     page.keepBet('timemania', { marks: 7, fixed: [], mirror: false, draws: 1 });

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('a price of one’s own', () => {
-  test('is kept with its day, in every tab, until the reference is wanted back', async () => {
+  test('it is kept with its day, in every tab, until the reference is wanted back', async () => {
     const [one, other] = [await open(), await open()];
     one.page.keepPrice('megasena', 650);
     one.page.keepPrice('quina', 300);
@@ -80,7 +80,7 @@ describe('a typed price', () => {
     expect(readPrice(text)).toEqual({ problem });
   });
 
-  test('of any amount in reais and cents is read to the cent', () => {
+  test('one of any amount in reais and cents is read to the cent', () => {
     const anyCents = fc.integer({ min: 1, max: 999_999 });
     fc.assert(
       fc.property(anyCents, fc.constantFrom(',', '.'), (cents, sign) => {

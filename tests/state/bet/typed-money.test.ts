@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readMoney } from '../../../src/state/bet/typed-money.ts';
-import { MAX_CENTS } from '../../../workers/shared/syndicate/syndicate.ts';
+import { MAX_CENTS } from '../../../src/state/syndicate/syndicate.ts';
 
 const MAX = 99_999_999;
 

@@ -10,7 +10,7 @@ function thrown(stack: string | undefined, message = HOSTILE, name = 'TypeError'
   return Object.assign(new Error(message), { name, stack });
 }
 
-describe('of an error', () => {
+describe('what is told of an error', () => {
   test('its name and where it was thrown are told, as Chromium, Firefox and Safari write them', () => {
     const chromium = `TypeError: ${HOSTILE}\n    at Zé (${FOLDER}views-BW15K5__.js:1:234)\n    at ${FOLDER}initial-a.js:11:5`;
     expect(errorPlaces(thrown(chromium), FOLDER)).toBe('TypeError views-BW15K5__.js:1:234 initial-a.js:11:5');

@@ -13,7 +13,7 @@ const open = () =>
       ...(await import('../../../src/state/check/by-hand.ts')),
       ...(await import('../../../src/state/check/game-outcomes.ts')),
       ...(await import('../../../src/state/check/found-prizes.ts')),
-      ...(await import('../../../src/state/draw-day/due.ts')),
+      ...(await import('../../../src/state/check/due.ts')),
       ...(await import('../../../src/state/results/reader-pool.ts')),
       ...(await import('../../../src/state/results/results.ts')),
       ...(await import('../../../src/state/saved-games/changes.ts')),

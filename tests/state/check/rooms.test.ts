@@ -15,8 +15,8 @@ import {
   shownPlaces,
   turnMark,
 } from '../../../src/state/check/rooms.ts';
+import { MAX_GROUP_GAMES } from '../../../src/state/syndicate/syndicate.ts';
 import { LAB_LIMITS } from '../../../workers/shared/lab/lab-limits.ts';
-import { MAX_GROUP_GAMES } from '../../../workers/shared/syndicate/syndicate.ts';
 
 /** Games of their own, each in the line after that of the one before. */
 const gamesOf = (count: number): ListedGame[] =>

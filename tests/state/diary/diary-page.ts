@@ -4,7 +4,7 @@ const load = async () => ({
   ...(await import('../../../src/state/bet/prices.ts')),
   ...(await import('../../../src/state/diary/diary.ts')),
   ...(await import('../../../src/state/diary/note-registered.ts')),
-  ...(await import('../../../src/state/saved-games/cost.ts')),
+  ...(await import('../../../src/state/bet/cost.ts')),
   ...(await import('../../../src/state/diary/note-spending.ts')),
   ...(await import('../../../src/state/diary/own-limit.ts')),
 });

@@ -19,7 +19,7 @@ describe('the frequency ranking', () => {
     vi.useRealTimers();
   });
 
-  test('is kept for five minutes, then counted anew', async () => {
+  test('it is kept for five minutes, then counted anew', async () => {
     const loaded = loadFrequent('quina');
     calls[0]?.resolve({ ok: true, value: [] });
     await loaded;
@@ -31,7 +31,7 @@ describe('the frequency ranking', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('of the lottery chosen last is the one shown', async () => {
+  test('that of the lottery chosen last is the one shown', async () => {
     const first = loadFrequent('quina');
     const second = loadFrequent('megasena');
     expect(calls[0]?.signal.aborted).toBe(true);
@@ -79,7 +79,7 @@ describe('the hot numbers that are handed over', () => {
     expect(handedHistory('aggressive')).toBeUndefined();
   });
 
-  test('are dropped on request and with another lottery, and stay with the same', () => {
+  test('they are dropped on request and with another lottery, and stay with the same', () => {
     takeHot();
     chooseLottery('quina');
     expect(handedHistory('quick')).toEqual(frequent.history);

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { kindOf } from '../../../src/state/incoming/kind.ts';
 import { shownName } from '../../../src/state/incoming/shown-name.ts';
 import { printExport } from '../../../src/state/saved-games/format.ts';
+import { printSyndicate } from '../../../src/state/syndicate/syndicate-file.ts';
 import { incomingCache } from '../../../workers/shared/incoming/handover.ts';
-import { printSyndicate } from '../../../workers/shared/syndicate/syndicate-file.ts';
 import { delimited } from '../../draws/read/files.ts';
 import { sampleDraws } from '../../draws/read/sample-draws.ts';
 import { installDatabase } from '../../platform/fake-database.ts';
 import { openTab, useFakeStorage } from '../../platform/tabs.ts';
-import { FRIENDS } from '../../shared/syndicate/any-group.ts';
 import { poolHere } from '../results/results-page.ts';
+import { FRIENDS } from '../syndicate/any-group.ts';
 
 const CACHE = incomingCache('https://site.example/');
 

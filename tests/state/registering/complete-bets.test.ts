@@ -11,7 +11,7 @@ const load = async () => ({
   ...(await import('../../../src/state/check/game-outcomes.ts')),
   ...(await import('../../../src/state/check/found-prizes.ts')),
   ...(await import('../../../src/state/diary/diary.ts')),
-  ...(await import('../../../src/state/draw-day/due.ts')),
+  ...(await import('../../../src/state/check/due.ts')),
   ...(await import('../../../src/state/results/kept-table.ts')),
   ...(await import('../../../src/state/results/reader-pool.ts')),
   ...(await import('../../../src/state/saved-games/saved-games.ts')),

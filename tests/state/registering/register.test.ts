@@ -11,7 +11,7 @@ const load = async () => ({
   ...(await import('../../../src/state/saved-games/changes.ts')),
   ...(await import('../../../src/state/check/follow.ts')),
   ...(await import('../../../src/state/results/summary.ts')),
-  ...(await import('../../../src/state/draw-day/due.ts')),
+  ...(await import('../../../src/state/check/due.ts')),
   ...(await import('../../../src/state/diary/diary.ts')),
 });
 

@@ -9,7 +9,7 @@ test('counts the different numbers and the most that two tickets share', () => {
   expect(batchSpread([])).toEqual({ distinct: 0, overlap: 0 });
 });
 
-test('is what looking at all pairs gives, in any order of the tickets', () => {
+test('the spread is what looking at all pairs gives, in any order of the tickets', () => {
   const ticket = fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { maxLength: 6 });
   fc.assert(
     fc.property(fc.array(ticket, { maxLength: 6 }), (lists) => {

@@ -88,13 +88,13 @@ describe('the result', () => {
     expect(run.scored).toBe(2);
   });
 
-  test('is not made again when the same run is on screen already', async () => {
+  test('it is not made again when the same run is on screen already', async () => {
     show(runOf(request));
     await replay({ ...request });
     expect(calls).toHaveLength(0);
   });
 
-  test('is made again for another link', async () => {
+  test('it is made again for another link', async () => {
     show(runOf(request));
     const other = { ...request, seed: 'z' };
     const replayed = replay(other);
@@ -146,7 +146,7 @@ describe('the result', () => {
     expect(run.proof).toBeNull();
   });
 
-  test('of the newest replay wins, whatever order the answers come in', async () => {
+  test('that of the newest replay wins, whatever order the answers come in', async () => {
     const first = replay(request);
     const newest = { ...request, seed: 'newest' };
     const second = replay(newest);
@@ -193,7 +193,7 @@ describe('a run that was made here', () => {
     vi.useRealTimers();
   });
 
-  test('is counted and celebrated when its tickets are seen, once', () => {
+  test('it is counted and celebrated when its tickets are seen, once', () => {
     takeNewRun(runOf(request));
     expect([counted(), celebrated()]).toEqual([0, undefined]);
     noteSeen(page);
@@ -235,7 +235,7 @@ describe('a run that was made here', () => {
     expect(run.isRevealing).toBe(false);
   });
 
-  test('is not what a link makes again', () => {
+  test('it is not what a link makes again', () => {
     takeNewRun(runOf(request));
     noteSeen(page);
     toasts.current = null;

@@ -89,7 +89,7 @@ describe('a run that is fanned out', () => {
     expect(await run).toEqual({ ok: true, value: 'the run' });
   });
 
-  test('with a signal aborted before rejects as the pool does', async () => {
+  test('one with a signal aborted before rejects as the pool does', async () => {
     const { pool } = stage();
     const run = runRequest(pool, AbortSignal.abort(), request, () => {});
     await expect(run).rejects.toMatchObject({ code: 'aborted' });

@@ -164,7 +164,7 @@ describe('a run', () => {
   test.each([
     ['the time before the page was live counts', 4000, PATIENCE_MS - 4000],
     ['but never more than half of it', 60_000, PATIENCE_MS / 2],
-  ])('of an early tap waits as long in all: %s', async (_, gone, left) => {
+  ])('one of an early tap waits as long in all: %s', async (_, gone, left) => {
     await vi.advanceTimersByTimeAsync(gone);
     adoptTap(performance.now() - gone);
     start();
@@ -225,7 +225,7 @@ describe('a run', () => {
     expect(run.failure).toBeNull();
   });
 
-  test('is not started while another one is under way', async () => {
+  test('it is not started while another one is under way', async () => {
     start();
     start({ games: 5 });
     expect(calls).toHaveLength(1);
@@ -316,7 +316,7 @@ describe('a run', () => {
     expect(hasCome()).toBe(true);
   });
 
-  test('of such a tap can be given up before it has begun', async () => {
+  test('one of such a tap can be given up before it has begun', async () => {
     adoptTap(performance.now());
     expect(cancelRun()).toBe(true);
     expect(run.phase).toBe('idle');
@@ -334,7 +334,7 @@ describe('a run', () => {
     ['strategy', { strategy: 'luck' }],
     ['options', { strategy: 'cercamento', lottery: 'quina', options: { pool: [81] } }],
     ['options', { strategy: 'cercamento', lottery: 'quina', options: { hits: 18 } }],
-  ])('with a bad %s is refused, and says so, before a worker sees it', (field, change) => {
+  ])('one with a bad %s is refused, and says so, before a worker sees it', (field, change) => {
     start(change);
     expect(calls).toHaveLength(0);
     expect(run).toMatchObject({ phase: 'failed', failure: { problem: { field } } });

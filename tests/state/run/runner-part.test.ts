@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('a run that starts before what makes runs has come', () => {
-  test('is under way at once, and asks the engine as soon as it can', async () => {
+  test('it is under way at once, and asks the engine as soon as it can', async () => {
     const { start, run, calls, loadRunner, loadedRunner } = await load();
     start();
     expect(run.phase).toBe('asking');

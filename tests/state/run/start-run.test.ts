@@ -109,7 +109,7 @@ describe('a quick ticket', () => {
     expect(go).toHaveBeenCalledTimes(1);
   });
 
-  test('is not started twice', async () => {
+  test('it is not started twice', async () => {
     startQuick(main, go);
     startQuick(main, go);
     await nextTask();
@@ -129,7 +129,7 @@ describe('the same once more', () => {
   const open = () => premium.showPremiumModal;
   beforeEach(() => Object.assign(premium, { hasUsedFreeTrial: true, showPremiumModal: false }));
 
-  test('is free for a quick ticket, again and again, with a seed of its own', () => {
+  test('it is free for a quick ticket, again and again, with a seed of its own', () => {
     premium.isPremium = false;
     generateAgain(main, go, { ...request, games: 1 });
     expect(asked()).toMatchObject({ lottery: 'quina', strategy: 'quick', games: 1 });
@@ -148,7 +148,7 @@ describe('the same once more', () => {
     await vi.waitFor(() => expect(open()).toBe(true));
   });
 
-  test('is what the trial gives, as long as it lasts', () => {
+  test('it is what the trial gives, as long as it lasts', () => {
     Object.assign(premium, { isPremium: false, hasUsedFreeTrial: false });
     generateAgain(main, go, { ...request, strategy: 'aggressive', games: 3 });
     expect(asked()).toMatchObject({ strategy: 'aggressive', games: 3 });
@@ -180,7 +180,7 @@ describe('the same run again', () => {
     ['a quick ticket', 'quick', 1, vip.quickOverlay],
     ['more quick games than a quick ticket has', 'quick', 2, vip.strategyOverlay],
     ['one game of another strategy', 'strategic', 1, vip.strategyOverlay],
-  ] as const)('is a new one, and takes the time of its kind: %s', async (_, strategy, games, overlay) => {
+  ] as const)('it is a new one, and takes the time of its kind: %s', async (_, strategy, games, overlay) => {
     startAgain(vip, go, { ...request, strategy, games });
     expect(asked()).toMatchObject({ lottery: 'quina', games, strategy });
     expect(asked().seed).not.toBe(request.seed);

@@ -78,7 +78,7 @@ describe('a swap', () => {
     expect(go).toHaveBeenCalledTimes(3);
   });
 
-  test('is one at a time', async () => {
+  test('it is one at a time', async () => {
     const first = swapTicket(main, 1, go);
     expect(await swapTicket(main, 2, go)).toBeUndefined();
     expect(calls).toHaveLength(1);
@@ -125,7 +125,7 @@ describe('without premium a swap', () => {
     await vi.waitFor(() => expect(premium.showPremiumModal).toBe(true));
   });
 
-  test('of the free quick ticket is free, and counts as the game that it is', async () => {
+  test('one of the free quick ticket is free, and counts as the game that it is', async () => {
     haveMade(1);
     showRun(runOf({ ...request, games: 1 }), 'link');
     const swapped = swapTicket(main, 0, go);

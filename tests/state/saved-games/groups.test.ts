@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { centsOf } from '../../../src/state/saved-games/cost.ts';
+import { centsOf } from '../../../src/state/bet/cost.ts';
 import { entriesOf } from '../../../src/state/saved-games/groups.ts';
 import { installDatabase } from '../../platform/fake-database.ts';
 import { useFakeStorage } from '../../platform/tabs.ts';

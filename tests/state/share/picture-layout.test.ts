@@ -7,7 +7,7 @@ import { anyTicket } from '../../content/share/any-ticket.ts';
 const LINK = `https://robo-da-sorte.example/?r=${'x'.repeat(600)}`;
 
 describe.each(LOTTERIES)('the picture of $name', (lottery) => {
-  test.each([1, 3, 20])('of %i tickets of any size holds all of them, none over another', (games) => {
+  test.each([1, 3, 20])('that of %i tickets of any size holds all of them, none over another', (games) => {
     for (const marks of betSizes(lottery)) {
       const numbers = Array.from({ length: marks }, (_, i) => i + 1);
       const ticket = anyTicket({ lotteryType: lottery.key, numbers, team: 1, mirror: true });

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('a failed load', () => {
-  test('is tried three times more, after 1, 2 and 4 seconds', async () => {
+  test('it is tried three times more, after 1, 2 and 4 seconds', async () => {
     const load = vi.fn(async () => {
       throw new Error('offline');
     });

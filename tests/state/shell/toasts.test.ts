@@ -57,7 +57,7 @@ test('what can be undone goes on to the head when something else comes, for the 
   expect(shown()).toEqual([undefined, undefined]);
 });
 
-test('of two things to undo the last one stays', () => {
+test('the last of two things to undo stays', () => {
   showOffer('um', action('Desfazer'));
   showOffer('dois', action('Desfazer'));
   expect(shown()).toEqual(['dois', undefined]);

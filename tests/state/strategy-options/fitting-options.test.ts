@@ -18,7 +18,7 @@ describe('what a strategy was told', () => {
   });
 
   test.each([{ pool: [1, 2, 3] }, { hits: 18 }, { pool: [1, 99], hits: 18 }])(
-    'is set aside in another, and back in its own: %j',
+    'it is set aside in another, and back in its own: %j',
     (options) => {
       chooseLottery('lotomania');
       chooseStrategy('cercamento', options);
@@ -40,7 +40,7 @@ describe('what a strategy was told', () => {
     expect(now()).toEqual({ options: told, setAsideFrom: null });
   });
 
-  test('is nothing when nothing was told', () => {
+  test('it is nothing when nothing was told', () => {
     chooseStrategy('cercamento');
     chooseLottery('megasena');
     expect(now()).toEqual({ options: null, setAsideFrom: null });

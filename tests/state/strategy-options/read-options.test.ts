@@ -71,14 +71,14 @@ describe('typed options', () => {
     ['cercamento', { numbers: '1 2 81' }, 'numbers', 0, 'bad-numbers'],
     ['cercamento', { numbers: 'um dois' }, 'numbers', 0, 'bad-numbers'],
     ['cercamento', { hits: '5' }, 'hits', 0, 'bad-hits'],
-  ] as const)('of %s with %j are refused at the field', (strategy, part, field, index, kind) => {
+  ] as const)('those of %s with %j are refused at the field', (strategy, part, field, index, kind) => {
     const read = readTypedOptions('quina', strategy, { ...BLANK, ...part });
     expect(read).toEqual({ problem: { field, index, kind } });
   });
 });
 
 describe('what was typed', () => {
-  test('is kept for a strategy, and a wheel’s numbers for their lottery', () => {
+  test('it is kept for a strategy, and a wheel’s numbers for their lottery', () => {
     expect(keptTexts('quina', 'numerologia')).toEqual(BLANK);
     const named = { ...BLANK, name: 'Ana' };
     keepTexts('quina', 'numerologia', named);

@@ -33,7 +33,7 @@ test('wheel sizes tell how many numbers so many games reach, and how many games 
 });
 
 describe('the wheel sizes of a guarantee', () => {
-  test('is asked for once', async () => {
+  test('they are asked for once', async () => {
     const asked = [loadWheelSizes('quina', hits), loadWheelSizes('quina', hits)];
     expect(calls.map(({ task, input }) => [task, input])).toEqual([['wheelSizes', { lottery: 'quina', hits }]]);
     calls[0]?.resolve({ ok: true, value: sizes });
@@ -70,7 +70,7 @@ describe('a pool of one’s own', () => {
     [6, 1],
     [8, 2],
     [10, 20],
-  ])('of %i numbers is good for %i games', async (numbers, games) => {
+  ])('one of %i numbers is good for %i games', async (numbers, games) => {
     expect(await rangeFor(numbers, games)).toBeUndefined();
   });
 
@@ -78,11 +78,11 @@ describe('a pool of one’s own', () => {
     [8, 1, 7],
     [5, 1, 7],
     [11, 20, 10],
-  ])('of %i numbers is not for %i games', async (numbers, games, max) => {
+  ])('one of %i numbers is not for %i games', async (numbers, games, max) => {
     expect(await rangeFor(numbers, games)).toEqual({ min: 6, max });
   });
 
-  test('is left to the engine while they are not known; no pool is always good', async () => {
+  test('it is left to the engine while they are not known; no pool is always good', async () => {
     expect(numberPoolRange('megasena', { hits, pool: poolOf(50) }, 1)).toBeUndefined();
     await rangeFor(6, 1);
     expect(numberPoolRange('megasena', null, 1)).toBeUndefined();

@@ -3,7 +3,7 @@ import { openTab, type Tab } from '../../platform/tabs.ts';
 const load = async () => ({
   ...(await import('../../../src/state/bet/prices.ts')),
   ...(await import('../../../src/state/diary/note-registered.ts')),
-  ...(await import('../../../src/state/saved-games/cost.ts')),
+  ...(await import('../../../src/state/bet/cost.ts')),
   ...(await import('../../../src/state/syndicate/syndicates.ts')),
   ...(await import('../../../src/state/syndicate/make-group.ts')),
   ...(await import('../../../src/state/syndicate/edit-group.ts')),

@@ -1,16 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyGame } from '../../../src/state/copy-mode/copy-game.ts';
-import {
-  MAX_GROUP_GAMES,
-  MAX_MEMBERS,
-  MAX_REVISION,
-  type Syndicate,
-} from '../../../workers/shared/syndicate/syndicate.ts';
-import { withoutNames } from '../../../workers/shared/syndicate/syndicate-link.ts';
+import { MAX_GROUP_GAMES, MAX_MEMBERS, MAX_REVISION, type Syndicate } from '../../../src/state/syndicate/syndicate.ts';
+import { withoutNames } from '../../../src/state/syndicate/syndicate-link.ts';
 import { installDatabase, storedRecords } from '../../platform/fake-database.ts';
 import { useFakeStorage } from '../../platform/tabs.ts';
-import { FRIENDS } from '../../shared/syndicate/any-group.ts';
 import { oneOfEach, ticketOf, ticketsOf } from '../saved-games/tickets.ts';
+import { FRIENDS } from './any-group.ts';
 import { openSyndicates, type SyndicatesPage } from './syndicates-page.ts';
 
 beforeEach(() => {
@@ -262,17 +257,17 @@ describe('a group that somebody sent', () => {
   test('is compared with what is kept', async () => {
     const { page } = await openSyndicates();
     const received = { ...own, own: false };
-    expect(page.standingOf(undefined, FRIENDS)).toEqual({ standing: 'new', changes: [] });
-    expect(page.standingOf(received, withoutNames(FRIENDS)).standing).toBe('same');
-    expect(page.standingOf(received, later)).toMatchObject({
-      standing: 'update',
-      changes: [{ kind: 'member-went', member: { name: 'Ana', place: 1 } }],
-    });
-    expect(page.standingOf({ ...received, group: later }, FRIENDS).standing).toBe('older');
-    expect(page.standingOf(own, later).standing).toBe('own');
+    const bare = { ...received, group: withoutNames(FRIENDS) };
+    expect(page.groupStatus(undefined, FRIENDS)).toBe('new');
+    expect(page.groupStatus(received, { ...withoutNames(FRIENDS), revision: 1 })).toBe('same');
+    expect(page.groupStatus(bare, FRIENDS)).toBe('newer');
+    expect(page.groupStatus(received, { ...FRIENDS, members: [...FRIENDS.members].reverse() })).toBe('newer');
+    expect(page.groupStatus(received, later)).toBe('newer');
+    expect(page.groupStatus({ ...received, group: later }, FRIENDS)).toBe('older');
+    expect(page.groupStatus(own, later)).toBe('own');
   });
 
-  test('is kept to be read only, and updated by a later version, which keeps the names that are known', async () => {
+  test('is kept to be read only, and gives way to another version, which keeps the names that are known', async () => {
     const { page } = await openSyndicates();
     expect(await page.keepGroup(FRIENDS)).toBe(true);
     expect(page.syndicates.list).toMatchObject([{ own: false, group: FRIENDS }]);
@@ -280,29 +275,17 @@ describe('a group that somebody sent', () => {
     await page.changePrize(FRIENDS.id, 100);
     expect(groupIn(page)).toEqual(FRIENDS);
     const fresh = { id: 8, quotas: 1, paid: false };
-    await page.keepGroup(withoutNames({ ...later, members: [...later.members, fresh] }));
+    await page.keepGroup(withoutNames({ ...later, revision: MAX_REVISION, members: [...later.members, fresh] }));
     expect(namesIn(page)).toEqual(['Bruno', 'Caio', undefined]);
-    await page.keepGroup(FRIENDS);
-    expect(groupIn(page).revision).toBe(9);
-  });
-
-  test('and says to be the last that there can be locks nobody out of the next one: it can be taken', async () => {
-    const { page } = await openSyndicates();
-    await page.keepGroup(FRIENDS);
-    await page.keepGroup({ ...later, revision: MAX_REVISION, draw: '2026-12-31' });
-    const next = { ...later, revision: 10 };
-    expect(page.standingOf(page.syndicates.list[0], next).standing).toBe('older');
-    await page.keepGroup(next);
-    expect(groupIn(page).revision).toBe(MAX_REVISION);
-    expect(await page.keepGroup(next, { evenOlder: true })).toBe(true);
-    expect(page.syndicates.list).toMatchObject([{ own: false, group: next }]);
+    // A forged last version locks nobody out of the next one.
+    await page.keepGroup({ ...later, revision: 10 });
+    expect(page.syndicates.list).toMatchObject([{ own: false, group: { ...later, revision: 10 } }]);
   });
 
   test('never takes the place of one that was made here', async () => {
     const { page } = await openSyndicates();
     await page.changeGroup(FRIENDS.id, () => own);
-    await page.keepGroup(later);
-    await page.keepGroup({ ...later, revision: 1 }, { evenOlder: true });
+    for (const revision of [1, 9]) await page.keepGroup({ ...later, revision });
     expect(page.syndicates.list).toEqual([own]);
   });
 

@@ -31,7 +31,7 @@ function words(lottery: LotteryKey, games: number, bet?: Bet): string {
 }
 
 describe('the panel of odds and cost', () => {
-  test('of minimum bets: every tier, the batch, the cost, and nothing of several prizes', () => {
+  test('that of minimum bets: every tier, the batch, the cost, and nothing of several prizes', () => {
     const said = words('megasena', 3);
     expect(said).toContain('|Sena (6)|1 em 50.063.860|Quina (5)|1 em 154.518|Quadra (4)|1 em 2.332|');
     expect(said).toContain('|3 jogos: |1 em 16.687.953|');
@@ -40,7 +40,7 @@ describe('the panel of odds and cost', () => {
     expect(said).toContain('Nenhuma estratégia muda estas chances');
   });
 
-  test('of more marks and draws: prizes at once, and the formula', () => {
+  test('that of more marks and draws: prizes at once, and the formula', () => {
     const said = words('megasena', 1, { marks: 8, draws: 4 });
     expect(said).toContain('|Se acertar 6 com 8 marcados: 1 sena, 12 quinas, 15 quadras|');
     expect(said).toContain('|Sena (6)|1 em 1.787.995|');
@@ -49,13 +49,13 @@ describe('the panel of odds and cost', () => {
     expect(said).toContain('|1 jogo, 4 concursos: |1 em 446.999|');
   });
 
-  test('of Dupla Sena: one draw and both', () => {
+  test('that of Dupla Sena: one draw and both', () => {
     const said = words('duplasena', 2);
     expect(said).toContain('|Sena (6)|1 em 15.890.700 em um sorteio|1 em 7.945.350 nos dois|');
     expect(said).toContain('|2 jogos, dois sorteios cada: |1 em 3.972.675|');
   });
 
-  test('of Lotomania with its mirrors: twice the cost, twice the chance', () => {
+  test('that of Lotomania with its mirrors: twice the cost, twice the chance', () => {
     const said = words('lotomania', 1, { mirror: true });
     expect(said).toContain('|20 acertos|1 em 11.372.635|');
     expect(said).toContain('|0 acertos|1 em 11.372.635|');
@@ -63,7 +63,7 @@ describe('the panel of odds and cost', () => {
     expect(said).toContain('|1 jogo × 2 com o espelho × R$ 3,00 = R$ 6,00|');
   });
 
-  test('of Timemania as the counter takes it: 10 marks for one price, and the team', () => {
+  test('that of Timemania as the counter takes it: 10 marks for one price, and the team', () => {
     const said = words('timemania', 1, { marks: 10 });
     expect(said).toContain('|7 acertos|1 em 26.472.637|');
     expect(said).toContain('|Time do Coração|1 em 80|');

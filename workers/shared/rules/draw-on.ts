@@ -22,6 +22,9 @@ export interface DrawOfDay {
   readonly isSure: boolean;
 }
 
+/** When a draw is, and whether it is known that there is one. */
+export type DrawTime = Pick<DrawOfDay, 'at' | 'isSure'>;
+
 const HOUR_MS = DAY_MS / 24;
 const USUAL_HOUR = 21;
 

@@ -42,22 +42,25 @@ function statisticOf(open: () => Deal, before: number): number {
 
 describe('hot numbers of a batch of the mode «Rápido»', () => {
   test.each(['megasena', 'quina', 'duplasena', 'timemania', 'diadasorte'] as const)(
-    'are shared by fewer tickets of %s than with engine 3',
+    'they are shared by fewer tickets of %s than with engine 3',
     (lottery) => {
       // Two tickets of k of ten hot numbers share k²/10 of them, dealt ones a tenth less or so.
       expect(meanOverlap(lottery, '4')).toBeLessThan(meanOverlap(lottery, '3') - 0.05);
     },
   );
 
-  test.each(['lotofacil', 'lotomania'] as const)('of %s, which takes all of them, are as they were', (lottery) => {
-    const [four, three] = (['4', '3'] as const).map((engine) =>
-      batchOf(planOf(lottery, 'quick', 's', engine), 's', 20),
-    );
-    expect(four).toEqual(three);
-  });
+  test.each(['lotofacil', 'lotomania'] as const)(
+    'those of %s, which takes all of them, are as they were',
+    (lottery) => {
+      const [four, three] = (['4', '3'] as const).map((engine) =>
+        batchOf(planOf(lottery, 'quick', 's', engine), 's', 20),
+      );
+      expect(four).toEqual(three);
+    },
+  );
 
   // The third of 4 numbers each goes over the end of the pack.
-  test.each([0, 1, 2, 3])('are any choice of them, as likely, after %i tickets', (before) => {
+  test.each([0, 1, 2, 3])('they are any choice of them, as likely, after %i tickets', (before) => {
     const statistic = statisticOf(() => createDealer(range(1, 11)), before);
     expect(statistic).toBeLessThan(chiSquareLimit(210));
   });

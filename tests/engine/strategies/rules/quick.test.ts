@@ -35,7 +35,7 @@ function leastImbalance(total: number, pick: number, hotEven: number, hotOdd: nu
 }
 
 describe('quick', () => {
-  test.each(TABLE)('of %s is as even as its hot numbers allow', (key, total, pick) => {
+  test.each(TABLE)('a ticket of %s is as even as its hot numbers allow', (key, total, pick) => {
     forBatches('quick', key, ({ context, tickets }) => {
       const hot = context.ranking.slice(0, 10).map((entry) => entry.number);
       const isExplained = (ticket: readonly number[]) => {
@@ -52,7 +52,7 @@ describe('quick', () => {
     });
   });
 
-  test.each(TABLE)('of %s fills with the hot numbers left over, too', (key) => {
+  test.each(TABLE)('a ticket of %s fills with the hot numbers left over, too', (key) => {
     // What a screen says of it.
     expect(quickHotCount(lotteryOf(key))).toBe(HOT[key]);
     const plan = planOf(key, 'quick', 'left over');

@@ -47,7 +47,7 @@ function crowding(ticket: readonly number[], lottery: Lottery): number {
 const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length;
 
 describe('strategic', () => {
-  test.each(['1', '2', '4'] as const)('of engine %s keeps its quotas in both pickers', (engine) => {
+  test.each(['1', '2', '4'] as const)('one of engine %s keeps its quotas in both pickers', (engine) => {
     for (const { key } of LOTTERIES) {
       const { edge, quotas } = RULE[key];
       for (const stage of [0, 1]) {

@@ -35,25 +35,28 @@ function measuresOf({ lottery, ranking }: StrategyContext): Record<string, Measu
 // In Lotomania no two of so many tickets are alike in five aspects.
 const ALIKE = TABLE.filter(([key]) => key !== 'lotomania');
 
-test.each(inRound(ALIKE, 2))('of two tickets of %s alike in five aspects the sixth decides', (key, _, pick) => {
-  const plan = planOf(key, 'uniform', 'balance');
-  const balance = createBalance(plan.context);
-  const tickets = chunk([...drawBlock(plan, 0, 8000).numbers], pick);
-  const measures = measuresOf(plan.context);
-  const judged = tickets.map((ticket) => ({
-    balance: balance(ticket),
-    measures: Object.values(measures).map((measure) => measure(ticket)),
-  }));
-  Object.keys(measures).forEach((name, aspect) => {
-    const alike = groupBy(judged, (entry) => entry.measures.filter((_, i) => i !== aspect).join());
-    let decided = 0;
-    for (const group of Object.values(alike)) {
-      if (group.length === 1) continue;
-      const order = group.toSorted((a, b) => (a.measures[aspect] ?? 0) - (b.measures[aspect] ?? 0));
-      const balances = order.map((entry) => entry.balance);
-      expect(balances, name).toEqual(balances.toSorted((a, b) => b - a));
-      decided += uniq(balances).length - 1;
-    }
-    expect(decided, name).toBeGreaterThan(0);
-  });
-});
+test.each(inRound(ALIKE, 2))(
+  'the sixth aspect decides between two tickets of %s that are alike in five',
+  (key, _, pick) => {
+    const plan = planOf(key, 'uniform', 'balance');
+    const balance = createBalance(plan.context);
+    const tickets = chunk([...drawBlock(plan, 0, 8000).numbers], pick);
+    const measures = measuresOf(plan.context);
+    const judged = tickets.map((ticket) => ({
+      balance: balance(ticket),
+      measures: Object.values(measures).map((measure) => measure(ticket)),
+    }));
+    Object.keys(measures).forEach((name, aspect) => {
+      const alike = groupBy(judged, (entry) => entry.measures.filter((_, i) => i !== aspect).join());
+      let decided = 0;
+      for (const group of Object.values(alike)) {
+        if (group.length === 1) continue;
+        const order = group.toSorted((a, b) => (a.measures[aspect] ?? 0) - (b.measures[aspect] ?? 0));
+        const balances = order.map((entry) => entry.balance);
+        expect(balances, name).toEqual(balances.toSorted((a, b) => b - a));
+        decided += uniq(balances).length - 1;
+      }
+      expect(decided, name).toBeGreaterThan(0);
+    });
+  },
+);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { splitCents } from '../../../workers/shared/syndicate/split-cents.ts';
-import { MAX_CENTS, MAX_MEMBERS, MAX_QUOTAS } from '../../../workers/shared/syndicate/syndicate.ts';
+import { splitCents } from '../../../src/state/syndicate/split-cents.ts';
+import { MAX_CENTS, MAX_MEMBERS, MAX_QUOTAS } from '../../../src/state/syndicate/syndicate.ts';
 
 const totals = fc.oneof(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: 0, max: MAX_CENTS }));
 const quotas = fc.array(fc.integer({ min: 1, max: MAX_QUOTAS }), { minLength: 1, maxLength: MAX_MEMBERS });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { moneyOf } from '../../../workers/shared/syndicate/money-of.ts';
-import { splitCents } from '../../../workers/shared/syndicate/split-cents.ts';
+import { moneyOf } from '../../../src/state/syndicate/money-of.ts';
+import { splitCents } from '../../../src/state/syndicate/split-cents.ts';
 import { FRIENDS, groups } from './any-group.ts';
 
 test('the money of a group is what its quotas cost, paid or not', () => {

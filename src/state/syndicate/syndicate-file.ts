@@ -1,4 +1,4 @@
-import { fieldsOf, parseJson } from '../lottery/checks.ts';
+import { fieldsOf, parseJson } from '../../../workers/shared/lottery/checks.ts';
 import { readSyndicate, type SyndicateFault } from './read-syndicate.ts';
 import type { Syndicate } from './syndicate.ts';
 

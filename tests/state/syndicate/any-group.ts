@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { readSyndicate } from '../../../src/state/syndicate/read-syndicate.ts';
+import { MAX_CENTS, type Syndicate } from '../../../src/state/syndicate/syndicate.ts';
 import { betSizes } from '../../../workers/shared/bet/bet.ts';
 import { allNumbers, LOTTERIES, type Lottery } from '../../../workers/shared/lottery/lotteries.ts';
-import { readSyndicate } from '../../../workers/shared/syndicate/read-syndicate.ts';
-import { MAX_CENTS, type Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
 
 /** Names as people have them, and as strangers write them. */
 const names = fc.constantFrom(

@@ -1,10 +1,10 @@
-import type { Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
-import { printSyndicate } from '../../../workers/shared/syndicate/syndicate-file.ts';
-import { withoutNames, writeSyndicateLink } from '../../../workers/shared/syndicate/syndicate-link.ts';
 import { SYNDICATE_PAGE } from '../../editions.ts';
 import { copyText } from '../../platform/clipboard.ts';
 import { downloadText } from '../../platform/download.ts';
 import { shareText } from '../../platform/share.ts';
+import type { Syndicate } from './syndicate.ts';
+import { printSyndicate } from './syndicate-file.ts';
+import { withoutNames, writeSyndicateLink } from './syndicate-link.ts';
 
 /**
  * The link that shows a group to whoever opens it, in its fragment, which no host sees; the members' names are in it

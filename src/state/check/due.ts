@@ -1,13 +1,14 @@
-import { type DrawTime, drawsToCheck, drawsToCome, type OwnDraw } from '../../../workers/shared/draw-day/own-draws.ts';
 import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import type { DrawTime } from '../../../workers/shared/rules/draw-on.ts';
 import { showBadge } from '../../platform/badge.ts';
-import type { FoundPrize } from '../check/found-prizes.ts';
-import { drawOfToday } from '../check/game-outcomes.ts';
-import { nearestLastDay } from '../check/open-prizes.ts';
 import { brazilDate } from '../clock/brazil-date.ts';
+import { drawsToCheck, drawsToCome, type OwnDraw } from '../draw-day/own-draws.ts';
 import { keptSummaries } from '../results/summary.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import { gamesOf } from '../saved-games/list.ts';
+import type { FoundPrize } from './found-prizes.ts';
+import { drawOfToday } from './game-outcomes.ts';
+import { nearestLastDay } from './open-prizes.ts';
 
 /** What of registered games is due: results to check, else the draws of today, one a lottery, else a prize that can be fetched. */
 export type Due =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawsOf, drawsToCheck, drawToday, isInTime } from '../../../workers/shared/draw-day/own-draws.ts';
+import { drawsOf, drawsToCheck, drawToday, isInTime } from '../../../src/state/draw-day/own-draws.ts';
 
 /** Saved on a Wednesday, registered for the second draw after it, on a Sunday at 11 h. */
 const game = { id: 'a', lotteryType: 'megasena' as const, date: '2026-11-25T12:00:00.000Z' };

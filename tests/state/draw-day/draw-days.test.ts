@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawTime, nextDraw } from '../../../workers/shared/draw-day/draw-days.ts';
+import { drawTime, nextDraw } from '../../../src/state/draw-day/draw-days.ts';
 import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 
 /** The next draw after an instant, as Brasília writes it. */

@@ -1,9 +1,7 @@
-import { fingerprint } from '../../../workers/shared/syndicate/fingerprint.ts';
-import type { Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
 import { syndicateTexts } from './syndicate.ts';
 
-/** Words of handing a group on. */
-export const handOnTexts = {
+/** Words of sending a group to others. */
+export const sendTexts = {
   title: 'Compartilhar',
   withNames: 'Com os nomes',
   withNamesHint: 'Sem marcar, quem recebe vê “Pessoa 1”, “Pessoa 2” e as cotas; nenhum nome sai daqui.',
@@ -16,6 +14,6 @@ export const handOnTexts = {
   copyFailed: 'Não deu para copiar.',
   fileFailed: 'Não deu para criar o arquivo.',
   fileName: 'robo-da-sorte-bolao.json',
-  message: (group: Syndicate, link: string) =>
-    `Bolão “${group.name}”: ${syndicateTexts.bet(group)}. Código: ${syndicateTexts.codeText(fingerprint(group))}.\n${link}`,
+  message: (group: { readonly name: string } & Parameters<typeof syndicateTexts.bet>[0], code: string, link: string) =>
+    `Bolão “${group.name}”: ${syndicateTexts.bet(group)}. Código: ${syndicateTexts.codeText(code)}.\n${link}`,
 } as const;

@@ -1,5 +1,5 @@
-import type { FollowedDraws } from '../check/played-game.ts';
-import type { LotteryKey } from '../lottery/lotteries.ts';
+import type { FollowedDraws } from '../../../workers/shared/check/played-game.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 
 /**
  * Most members of a group: twice the quotas of the operator's largest group bet, and as many as a person can still

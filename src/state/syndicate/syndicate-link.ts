@@ -1,10 +1,10 @@
-import type { FollowedDraws } from '../check/played-game.ts';
-import { BitReader, BitWriter } from '../link/packed-bits.ts';
-import { COUNT, FLAG, listOf, partial } from '../link/packed-codec.ts';
-import { PackedError, type PackedFault } from '../link/packed-error.ts';
-import { seal, unseal } from '../link/packed-frame.ts';
-import { LOTTERY } from '../link/packed-link.ts';
-import { DAY, NUMBERS, SEED, TEXT } from '../link/packed-values.ts';
+import type { FollowedDraws } from '../../../workers/shared/check/played-game.ts';
+import { BitReader, BitWriter } from '../../../workers/shared/link/packed-bits.ts';
+import { COUNT, FLAG, listOf, partial } from '../../../workers/shared/link/packed-codec.ts';
+import { PackedError, type PackedFault } from '../../../workers/shared/link/packed-error.ts';
+import { seal, unseal } from '../../../workers/shared/link/packed-frame.ts';
+import { LOTTERY } from '../../../workers/shared/link/packed-link.ts';
+import { DAY, NUMBERS, SEED, TEXT } from '../../../workers/shared/link/packed-values.ts';
 import { readSyndicate } from './read-syndicate.ts';
 import type { GroupGame, Member, Syndicate } from './syndicate.ts';
 

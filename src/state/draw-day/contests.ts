@@ -1,6 +1,6 @@
-import { dateOfDay, dayNumber } from '../lottery/day-number.ts';
-import type { LotteryKey } from '../lottery/lotteries.ts';
-import type { KnownContest } from '../rules/anchors.ts';
+import { dateOfDay, dayNumber } from '../../../workers/shared/lottery/day-number.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import type { KnownContest } from '../../../workers/shared/rules/anchors.ts';
 import { drawsBetween } from './draw-days.ts';
 
 /**

@@ -3,7 +3,7 @@ import { openTab, useFakeStorage } from '../../platform/tabs.ts';
 import { ticketOf } from '../saved-games/tickets.ts';
 
 const load = async () => ({
-  ...(await import('../../../src/state/draw-day/due.ts')),
+  ...(await import('../../../src/state/check/due.ts')),
   ...(await import('../../../src/state/results/summary.ts')),
 });
 

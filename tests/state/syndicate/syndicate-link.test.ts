@@ -1,13 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readSyndicateLink, withoutNames, writeSyndicateLink } from '../../../src/state/syndicate/syndicate-link.ts';
 import { readLink } from '../../../workers/shared/link/link.ts';
 import { BitWriter } from '../../../workers/shared/link/packed-bits.ts';
 import { seal } from '../../../workers/shared/link/packed-frame.ts';
-import {
-  readSyndicateLink,
-  withoutNames,
-  writeSyndicateLink,
-} from '../../../workers/shared/syndicate/syndicate-link.ts';
 import { FRIENDS, groupOf, groups } from './any-group.ts';
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

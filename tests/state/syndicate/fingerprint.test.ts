@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fingerprint } from '../../../workers/shared/syndicate/fingerprint.ts';
-import type { Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
-import { withoutNames } from '../../../workers/shared/syndicate/syndicate-link.ts';
+import { fingerprint } from '../../../src/state/syndicate/fingerprint.ts';
+import type { Syndicate } from '../../../src/state/syndicate/syndicate.ts';
+import { withoutNames } from '../../../src/state/syndicate/syndicate-link.ts';
 import { FRIENDS, groups } from './any-group.ts';
 
 test('six digits, with and without the names, in any version: for ever the same', () => {

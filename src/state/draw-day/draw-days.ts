@@ -1,8 +1,8 @@
-import { DAY_MS, daysBefore } from '../lottery/calendar.ts';
-import { dayInBrazil, endInBrazil } from '../lottery/day-in-brazil.ts';
-import { dateOfDay, dayNumber } from '../lottery/day-number.ts';
-import type { LotteryKey } from '../lottery/lotteries.ts';
-import { type DrawOfDay, drawOn } from '../rules/draw-on.ts';
+import { DAY_MS, daysBefore } from '../../../workers/shared/lottery/calendar.ts';
+import { dayInBrazil, endInBrazil } from '../../../workers/shared/lottery/day-in-brazil.ts';
+import { dateOfDay, dayNumber } from '../../../workers/shared/lottery/day-number.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import { type DrawOfDay, drawOn } from '../../../workers/shared/rules/draw-on.ts';
 
 /** How many draws there are after a day and up to another one, both counted from 1970-01-01. */
 export function drawsBetween(lottery: LotteryKey, after: number, upTo: number): number {

@@ -1,7 +1,7 @@
-import { type BetDraws, betsOfGame, type PlacedBet } from '../check/played-game.ts';
-import { dayInBrazil } from '../lottery/day-in-brazil.ts';
-import { isDoubtful } from '../rules/draw-on.ts';
-import type { Ticket } from '../run/ticket.ts';
+import { type BetDraws, betsOfGame, type PlacedBet } from '../../../workers/shared/check/played-game.ts';
+import { dayInBrazil } from '../../../workers/shared/lottery/day-in-brazil.ts';
+import { type DrawTime, isDoubtful } from '../../../workers/shared/rules/draw-on.ts';
+import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { drawTime, isClaimable, nextDraw } from './draw-days.ts';
 
 /** A ticket that is kept, its contests, and the day of the first of them (`YYYY-MM-DD`) where it was registered. */
@@ -33,12 +33,6 @@ export function drawsOf({ lotteryType, date, follow, registered }: KeptGame): re
     if (Number.isNaN(next)) break;
   }
   return draws;
-}
-
-/** When a draw is, in milliseconds since 1970, and whether it is known that there is one. */
-export interface DrawTime {
-  readonly at: number;
-  readonly isSure: boolean;
 }
 
 /** The draw of today of a game, if that is still to come; `now` is in milliseconds since 1970. */

@@ -1,4 +1,4 @@
-import type { DrawTime } from '../../../workers/shared/draw-day/own-draws.ts';
+import type { DrawTime } from '../../../workers/shared/rules/draw-on.ts';
 import { counted } from '../counted.ts';
 import { formatWhole } from '../format.ts';
 import { hourText, shortDay } from '../format-day.ts';

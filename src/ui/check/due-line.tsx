@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { dueText } from '../../content/draw-day/due.ts';
+import { dueText } from '../../content/check/due.ts';
 import { RESULTS_PAGE } from '../../editions.ts';
+import { dueOf } from '../../state/check/due.ts';
 import { foundPrizes, loadFoundPrizes } from '../../state/check/found-prizes.ts';
 import { knownTime } from '../../state/clock/known-time.ts';
-import { dueOf } from '../../state/draw-day/due.ts';
 import { chooseResultsLottery } from '../../state/results/results-lottery.ts';
 import { loadSavedGames, savedGames } from '../../state/saved-games/saved-games.ts';
 import { useGo } from '../address/navigation.ts';

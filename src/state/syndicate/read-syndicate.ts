@@ -1,9 +1,9 @@
-import { betSizes } from '../bet/bet.ts';
-import { isFollow } from '../check/played-game.ts';
-import { isBoundedDay } from '../lottery/bounds.ts';
-import { areAscending, fieldsOf, isWholeIn } from '../lottery/checks.ts';
-import { EXTRA_COUNT, findLottery, type Lottery } from '../lottery/lotteries.ts';
-import { isDrawnSeed } from '../run/seed.ts';
+import { betSizes } from '../../../workers/shared/bet/bet.ts';
+import { isFollow } from '../../../workers/shared/check/played-game.ts';
+import { isBoundedDay } from '../../../workers/shared/lottery/bounds.ts';
+import { areAscending, fieldsOf, isWholeIn } from '../../../workers/shared/lottery/checks.ts';
+import { EXTRA_COUNT, findLottery, type Lottery } from '../../../workers/shared/lottery/lotteries.ts';
+import { isDrawnSeed } from '../../../workers/shared/run/seed.ts';
 import { textFault, tidyText } from './group-text.ts';
 import {
   type GroupGame,

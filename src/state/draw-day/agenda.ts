@@ -1,32 +1,11 @@
-import { betsOfGame } from '../check/played-game.ts';
-import { isBoundedDay } from '../lottery/bounds.ts';
-import { dayInBrazil } from '../lottery/day-in-brazil.ts';
-import type { LotteryKey } from '../lottery/lotteries.ts';
-import { drawOn } from '../rules/draw-on.ts';
+import { betsOfGame } from '../../../workers/shared/check/played-game.ts';
+import { isBoundedDay } from '../../../workers/shared/lottery/bounds.ts';
+import { dayInBrazil } from '../../../workers/shared/lottery/day-in-brazil.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import { drawOn } from '../../../workers/shared/rules/draw-on.ts';
+import type { AgendaDay } from '../../content/draw-day/agenda.ts';
 import { isClaimable, lastClaimDay, nextDraw } from './draw-days.ts';
 import { drawsOf, type KeptGame } from './own-draws.ts';
-
-/** A day of all games that take part in a draw: that of the draw, or the last one to fetch a prize of it. */
-export interface AgendaDay {
-  readonly kind: 'draw' | 'claim';
-  readonly lottery: LotteryKey;
-  /** `YYYY-MM-DD`, in Brazil. */
-  readonly day: string;
-  /** When the draw is, in milliseconds since 1970. */
-  readonly at: number;
-  /** When its bets are no longer sold, so; undefined where nobody has said. */
-  readonly salesEnd?: number;
-  /** False where there may be no draw. */
-  readonly isSure: boolean;
-  /** How many games. */
-  readonly games: number;
-  /** Of games that were registered, ascending. */
-  readonly contests: readonly number[];
-  /** True where the day of a teimosinha was counted from the day on which a game was saved. */
-  readonly isCounted: boolean;
-  /** What no other day has; the same whatever games there are. */
-  readonly id: string;
-}
 
 /** Draws of a game: those of a bet, or the next one. */
 interface Bet {

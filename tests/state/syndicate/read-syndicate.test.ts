@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readSyndicate } from '../../../workers/shared/syndicate/read-syndicate.ts';
-import { MAX_GROUP_GAMES, MAX_MEMBERS } from '../../../workers/shared/syndicate/syndicate.ts';
-import { printSyndicate, readSyndicateFile } from '../../../workers/shared/syndicate/syndicate-file.ts';
+import { readSyndicate } from '../../../src/state/syndicate/read-syndicate.ts';
+import { MAX_GROUP_GAMES, MAX_MEMBERS } from '../../../src/state/syndicate/syndicate.ts';
+import { printSyndicate, readSyndicateFile } from '../../../src/state/syndicate/syndicate-file.ts';
 import { FRIENDS, groups } from './any-group.ts';
 
 const refusal = (change: object) => readSyndicate({ ...FRIENDS, ...change });
