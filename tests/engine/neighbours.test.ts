@@ -1,8 +1,8 @@
 import { chunk, mapValues, range } from 'lodash';
 import { describe, expect, test } from 'vitest';
 import { inRound } from '../../tools/build/test-rounds.ts';
-import { blockTickets } from '../../workers/engine/batch/dress.ts';
 import { drawRun, planRun } from '../../workers/engine/batch/run.ts';
+import { blockTickets } from '../../workers/engine/batch/tickets-of-block.ts';
 import { type Engine, engineOf } from '../../workers/engine/engine.ts';
 import { type Draw, simulateHistory } from '../../workers/engine/history.ts';
 import { daysBefore } from '../../workers/shared/lottery/calendar.ts';

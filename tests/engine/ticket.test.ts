@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blockTickets } from '../../workers/engine/batch/dress.ts';
 import { drawRun, planRun } from '../../workers/engine/batch/run.ts';
+import { blockTickets } from '../../workers/engine/batch/tickets-of-block.ts';
 import { lotteryOf } from '../../workers/shared/lottery/lotteries.ts';
 import { simulated } from '../../workers/shared/run/history.ts';
 import { classOfScore } from '../../workers/shared/run/score.ts';

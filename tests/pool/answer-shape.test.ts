@@ -233,12 +233,12 @@ describe('an answer of the host', () => {
     ['a run of an old engine', 'generate', { ...REQUEST, engine: '1' }],
     ['a wheel', 'wheel', { ...request, lottery: 'quina', strategy: 'cercamento' }],
     ['wheel sizes', 'wheelSizes', { lottery: 'quina', hits: 2 }],
-    ['shortlists', 'shortlist', { ...CHAMPION, first: 1, count: 1 }],
+    ['shortlists', 'rankCandidates', { ...CHAMPION, first: 1, count: 1 }],
     ['statistics', 'statistics', STATISTICS],
     ['the plan of an experiment', 'labPlan', SIMULATION],
     ['a block of one', 'labBlock', { request: SIMULATION, block: 0 }],
     ['a refusal', 'generate', { ...REQUEST, games: 0 }],
-    ['a failure', 'shortlist', { ...CHAMPION, first: 7, count: 1 }],
+    ['a failure', 'rankCandidates', { ...CHAMPION, first: 7, count: 1 }],
   ])('(%s) is one', async (name, task, input) => {
     const answer = await answerTo(task, input);
     expect(answer.outcome.ok).toBe(!['a refusal', 'a failure'].includes(name));
@@ -246,12 +246,12 @@ describe('an answer of the host', () => {
   });
 
   test('(a champion) is one', async () => {
-    const judged = await answerTo('shortlist', { ...CHAMPION, first: 0, count: 2 });
+    const judged = await answerTo('rankCandidates', { ...CHAMPION, first: 0, count: 2 });
     if (!judged.outcome.ok) throw new Error(judged.outcome.message);
     const input = { ...CHAMPION, shortlists: judged.outcome.value };
-    const crowned = await answerTo('crown', input);
-    expect(crowned.outcome.ok).toBe(true);
-    expect(isAnswer({ task: 'crown', input }, crowned)).toBe(true);
+    const championed = await answerTo('pickChampions', input);
+    expect(championed.outcome.ok).toBe(true);
+    expect(isAnswer({ task: 'pickChampions', input }, championed)).toBe(true);
   });
 
   test('(the report of an experiment) is one', async () => {
@@ -271,14 +271,14 @@ describe('an answer of the host', () => {
     ['no frequencies', 'frequency', REQUEST, []],
     ['frequencies that are numbers', 'frequency', REQUEST, [1, 2]],
     ['wheel sizes that are no list', 'wheelSizes', { lottery: 'quina', hits: 2 }, {}],
-    ['a shortlist too few', 'shortlist', { ...CHAMPION, first: 0, count: 2 }, [new Uint8Array(1)]],
+    ['a shortlist too few', 'rankCandidates', { ...CHAMPION, first: 0, count: 2 }, [new Uint8Array(1)]],
     ['statistics without sums', 'statistics', STATISTICS, { draws: 1, numbers: [], odd: [] }],
     ['kept draws without a list', 'keptDraws', {}, { changes: {} }],
     ['a check without games', 'checkGames', CHECK, { wins: [], tiers: [] }],
     ['a check of draws that are not there', 'checkGames', { ...CHECK, games: [{ numbers: [1, 2, 3, 4, 5] }] }, AWAY],
     ['a window without draws', 'keptWindow', { lottery: 'quina', size: 9 }, { missing: [] }],
     ['a table that is none', 'keptTable', { lottery: 'quina' }, [1, 2]],
-    ['a shortlist of lists', 'shortlist', { ...CHAMPION, first: 0, count: 1 }, [[1]]],
+    ['a shortlist of lists', 'rankCandidates', { ...CHAMPION, first: 0, count: 1 }, [[1]]],
   ])('it is not one with %s', (_, task, input, bad) => {
     expect(isAnswer({ task, input }, { outcome: { ok: true, value: bad }, start: 1, end: 2 })).toBe(false);
   });

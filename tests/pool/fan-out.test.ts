@@ -6,7 +6,7 @@ import { never, shareRequest } from './support/requests.ts';
 import { turns } from './support/turns.ts';
 
 /** One part, then three. */
-const SHARES: readonly Share<'shortlist'>[] = [
+const SHARES: readonly Share<'rankCandidates'>[] = [
   { input: shareRequest(0), weight: 1 },
   { input: shareRequest(1), weight: 3 },
 ];
@@ -15,8 +15,8 @@ const good = (value: unknown) => ({ ok: true, value }) as const;
 describe('a fan-out', () => {
   test('asks for all shares at once, and gives what came of them in their order', async () => {
     const { calls, pool } = createFakePool(2);
-    const all = fanOut(pool, never(), 'shortlist', SHARES);
-    expect(calls.map(({ task, input }) => [task, input])).toEqual(SHARES.map(({ input }) => ['shortlist', input]));
+    const all = fanOut(pool, never(), 'rankCandidates', SHARES);
+    expect(calls.map(({ task, input }) => [task, input])).toEqual(SHARES.map(({ input }) => ['rankCandidates', input]));
     calls[1]?.resolve(good('second'));
     calls[0]?.resolve(good('first'));
     expect(await all).toEqual(good(['first', 'second']));
@@ -25,7 +25,7 @@ describe('a fan-out', () => {
   test('tells how far the whole is, each share with its weight', async () => {
     const { calls, pool } = createFakePool(2);
     const onProgress = vi.fn();
-    void fanOut(pool, never(), 'shortlist', SHARES, onProgress);
+    void fanOut(pool, never(), 'rankCandidates', SHARES, onProgress);
     calls[0]?.onProgress?.(0.5);
     calls[1]?.onProgress?.(0.5);
     calls[0]?.resolve(good(0));
@@ -39,7 +39,7 @@ describe('a fan-out', () => {
     const { calls, pool } = createFakePool(2);
     const control = new AbortController();
     const onProgress = vi.fn();
-    const all = fanOut(pool, control.signal, 'shortlist', SHARES, onProgress);
+    const all = fanOut(pool, control.signal, 'rankCandidates', SHARES, onProgress);
     calls[0]?.resolve(good(0));
     await turns(1);
     control.abort();
@@ -50,7 +50,7 @@ describe('a fan-out', () => {
 
   test('ends with the first failure, and gives up the others', async () => {
     const { calls, pool } = createFakePool(2);
-    const all = fanOut(pool, never(), 'shortlist', SHARES);
+    const all = fanOut(pool, never(), 'rankCandidates', SHARES);
     calls[1]?.resolve({ ok: false, code: 'failed', message: 'x' });
     expect(await all).toEqual({ ok: false, code: 'failed', message: 'x' });
     expect(calls.filter(({ signal }) => !signal.aborted)).toHaveLength(0);
@@ -58,7 +58,7 @@ describe('a fan-out', () => {
 
   test('rejects with the first call that does, and gives up the others', async () => {
     const { calls, pool } = createFakePool(2);
-    const all = fanOut(pool, never(), 'shortlist', SHARES);
+    const all = fanOut(pool, never(), 'rankCandidates', SHARES);
     calls[1]?.reject(new Error('crashed'));
     await expect(all).rejects.toThrow('crashed');
     expect(calls.every(({ signal }) => signal.aborted)).toBe(true);

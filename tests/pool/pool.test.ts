@@ -31,7 +31,7 @@ describe('a pool', () => {
 
   test('serves calls in the order in which they came', async () => {
     const { pool, worker } = stage();
-    const calls = [0, 1, 2, 3].map((first) => pool.run(never(), 'shortlist', shareRequest(first)));
+    const calls = [0, 1, 2, 3].map((first) => pool.run(never(), 'rankCandidates', shareRequest(first)));
     await Promise.all(calls);
     expect(worker(0).runs).toEqual([1, 2, 3, 4]);
   });

@@ -4,7 +4,7 @@ import { ReceiptError, replay } from '../../workers/replay/replay.ts';
 import { simulated } from '../../workers/shared/run/history.ts';
 import { writeReceipt } from '../../workers/shared/run/receipt.ts';
 import { type GenerateRequest, RequestError } from '../../workers/shared/run/request.ts';
-import { crown, shortlist } from '../../workers/tasks/champion.ts';
+import { pickChampions, rankCandidates } from '../../workers/tasks/champion.ts';
 import { generate } from '../../workers/tasks/generate.ts';
 import { thrownBy } from '../support/thrown-by.ts';
 import { resultOf } from './result-of.ts';
@@ -49,8 +49,8 @@ test('campeao chooses among candidates that keep them, on any number of workers'
     expect(numbers).toHaveLength(8);
   }
   for (const count of [1, 2]) {
-    const shortlists = range(0, 4, count).flatMap((first) => resultOf(shortlist, { ...asked, first, count }));
-    expect(resultOf(crown, { ...asked, shortlists })).toEqual(expected);
+    const shortlists = range(0, 4, count).flatMap((first) => resultOf(rankCandidates, { ...asked, first, count }));
+    expect(resultOf(pickChampions, { ...asked, shortlists })).toEqual(expected);
   }
 });
 

@@ -5,7 +5,7 @@ import { LOTTERIES } from '../../workers/shared/lottery/lotteries.ts';
 import { ENGINE_VERSIONS } from '../../workers/shared/run/engine-version.ts';
 import { simulated } from '../../workers/shared/run/history.ts';
 import { type GenerateRequest, RequestError } from '../../workers/shared/run/request.ts';
-import { crown, shortlist } from '../../workers/tasks/champion.ts';
+import { pickChampions, rankCandidates } from '../../workers/tasks/champion.ts';
 import { generate } from '../../workers/tasks/generate.ts';
 import { resultOf } from './result-of.ts';
 
@@ -20,10 +20,10 @@ const request: GenerateRequest = {
 
 const shortlistsOf = (input: GenerateRequest, unit = 1) =>
   range(0, input.games, unit).flatMap((first) =>
-    resultOf(shortlist, { ...input, first, count: Math.min(unit, input.games - first) }),
+    resultOf(rankCandidates, { ...input, first, count: Math.min(unit, input.games - first) }),
   );
 
-describe('tasks shortlist and crown', () => {
+describe('tasks rankCandidates and pickChampions', () => {
   test.each(inRound(LOTTERIES, 2))('make together what generate makes of $key', ({ key }) => {
     const input = { ...request, lottery: key, games: 20 };
     const expected = resultOf(generate, input);
@@ -31,7 +31,7 @@ describe('tasks shortlist and crown', () => {
     for (const unit of key === 'lotofacil' ? [1, 3, 20] : [3]) {
       const shortlists = shortlistsOf(input, unit);
       expect(shortlists).toHaveLength(20);
-      expect(resultOf(crown, { ...input, shortlists })).toEqual(expected);
+      expect(resultOf(pickChampions, { ...input, shortlists })).toEqual(expected);
     }
   });
 
@@ -39,41 +39,41 @@ describe('tasks shortlist and crown', () => {
     const input = { ...request, lottery: 'megasena', games: 20, engine } as const;
     const expected = resultOf(generate, input);
     expect(expected.receipt.engine).toBe(engine);
-    expect(resultOf(crown, { ...input, shortlists: shortlistsOf(input, 10) })).toEqual(expected);
+    expect(resultOf(pickChampions, { ...input, shortlists: shortlistsOf(input, 10) })).toEqual(expected);
     // Candidates that another engine judged are not this one's.
     const other = engine === '3' ? '2' : '3';
     const foreign = shortlistsOf({ ...input, engine: other }, 10);
-    expect(resultOf(crown, { ...input, shortlists: foreign })).not.toEqual(expected);
+    expect(resultOf(pickChampions, { ...input, shortlists: foreign })).not.toEqual(expected);
   });
 
   test('give a ticket its next candidate when an earlier ticket has the best one', () => {
     const input = { ...request, games: 2 };
     const [first = new Uint8Array(), second = new Uint8Array()] = shortlistsOf(input);
     const shortlists = [first, Uint8Array.of(...first, ...second)];
-    const numbers = resultOf(crown, { ...input, shortlists }).tickets.map((t) => t.numbers);
+    const numbers = resultOf(pickChampions, { ...input, shortlists }).tickets.map((t) => t.numbers);
     expect(numbers).toEqual([[...first], [...second.subarray(0, 7)]]);
   });
 
   test('judge the candidates that are missing', () => {
     const input = { ...request, games: 5 };
     const shortlists = shortlistsOf(input).slice(0, 2);
-    expect(resultOf(crown, { ...input, shortlists })).toEqual(resultOf(generate, input));
+    expect(resultOf(pickChampions, { ...input, shortlists })).toEqual(resultOf(generate, input));
   });
 
   test('refuse another strategy, and tickets that there are not', () => {
     const first = { ...request, first: 0, count: 1 };
-    expect(() => resultOf(shortlist, { ...first, strategy: 'quick' })).toThrow(RequestError);
-    expect(() => resultOf(crown, { ...request, strategy: 'quick', shortlists: [] })).toThrow(RequestError);
+    expect(() => resultOf(rankCandidates, { ...first, strategy: 'quick' })).toThrow(RequestError);
+    expect(() => resultOf(pickChampions, { ...request, strategy: 'quick', shortlists: [] })).toThrow(RequestError);
     for (const ticket of [3, -1, 0.5, Number.NaN]) {
-      expect(() => resultOf(shortlist, { ...first, first: ticket })).toThrow(RangeError);
+      expect(() => resultOf(rankCandidates, { ...first, first: ticket })).toThrow(RangeError);
     }
     for (const count of [4, 0, -1, 0.5, Number.NaN]) {
-      expect(() => resultOf(shortlist, { ...first, count })).toThrow(RangeError);
+      expect(() => resultOf(rankCandidates, { ...first, count })).toThrow(RangeError);
     }
   });
 
   test("pause between the parts of each ticket's candidates", () => {
-    const steps = [...shortlist.run({ ...request, first: 1, count: 2 })];
+    const steps = [...rankCandidates.run({ ...request, first: 1, count: 2 })];
     expect(steps).toHaveLength(16);
     expect(steps).toEqual(steps.toSorted((a, b) => a - b));
     expect(steps.at(-1)).toBe(1);

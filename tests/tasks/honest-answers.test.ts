@@ -13,7 +13,7 @@ import { simulated } from '../../workers/shared/run/history.ts';
 import { checkGenerateRequest, type GenerateRequest, RequestError } from '../../workers/shared/run/request.ts';
 import { executionOf, isRule } from '../../workers/shared/strategy/catalogue.ts';
 import { isAnswer } from '../../workers/tasks/answers.ts';
-import { shortlist } from '../../workers/tasks/champion.ts';
+import { rankCandidates } from '../../workers/tasks/champion.ts';
 import type { TaskInput, TaskName, TaskOutput } from '../../workers/tasks/contracts.ts';
 import { TASKS } from '../../workers/tasks/registry.ts';
 import { loadTask } from '../../workers/tasks/task.ts';
@@ -216,10 +216,10 @@ const REQUESTS: { readonly [N in TaskName]: (lottery: Lottery) => fc.Arbitrary<T
       fc.constant({ ...run, lottery: lottery.key, strategy: 'cercamento' as const }),
     ),
   wheelSizes: (lottery) => fc.record({ lottery: fc.constant(lottery.key), hits: fc.nat(lottery.pick) }),
-  shortlist: (lottery) => championsOf(lottery).map((asked) => ({ ...asked, first: 1, count: 1 })),
-  crown: (lottery) =>
+  rankCandidates: (lottery) => championsOf(lottery).map((asked) => ({ ...asked, first: 1, count: 1 })),
+  pickChampions: (lottery) =>
     championsOf(lottery).map((asked) => {
-      const shortlists = resultOf(shortlist, { ...asked, first: 0, count: asked.games });
+      const shortlists = resultOf(rankCandidates, { ...asked, first: 0, count: asked.games });
       return { ...asked, shortlists };
     }),
   keptDraws: () => none,
@@ -278,7 +278,7 @@ const REQUESTS: { readonly [N in TaskName]: (lottery: Lottery) => fc.Arbitrary<T
 };
 
 /** Tasks whose answer takes long to make are asked less often. */
-const TRIES: { readonly [N in TaskName]?: number } = { shortlist: 1, crown: 1, labBlock: 1, labReport: 1 };
+const TRIES: { readonly [N in TaskName]?: number } = { rankCandidates: 1, pickChampions: 1, labBlock: 1, labReport: 1 };
 
 const KEPT = [0, 1, 2, 60] as const;
 

@@ -59,7 +59,7 @@ describe('the pool of a page, over simulated workers', () => {
 
   test('has one worker fewer than the machine has cores, unless told otherwise', async () => {
     const page = open();
-    await Promise.all(SHARES.map((input) => page.run(never(), 'shortlist', input)));
+    await Promise.all(SHARES.map((input) => page.run(never(), 'rankCandidates', input)));
     expect(scene.names).toEqual(['robo-da-sorte-1', 'robo-da-sorte-2']);
   });
 
@@ -72,7 +72,7 @@ describe('the pool of a page, over simulated workers', () => {
         await Promise.all([
           page.run(never(), 'generate', REQUEST),
           page.run(never(), 'frequency', REQUEST),
-          ...SHARES.map((input) => page.run(never(), 'shortlist', input)),
+          ...SHARES.map((input) => page.run(never(), 'rankCandidates', input)),
         ]),
       );
       expect(scene.names).toHaveLength('size' in options ? (options.size ?? 0) : 0);

@@ -1,5 +1,5 @@
 import { BLOCK_TICKETS, type RunPlan } from '../../workers/engine/batch/block.ts';
-import { blockTickets } from '../../workers/engine/batch/dress.ts';
+import { blockTickets } from '../../workers/engine/batch/tickets-of-block.ts';
 import { planRule } from '../../workers/engine/batch/plan-rule.ts';
 import { drawRun } from '../../workers/engine/batch/run.ts';
 import { swapTickets } from '../../workers/engine/batch/swap.ts';

@@ -1,7 +1,7 @@
 import { BLOCK_TICKETS, drawBlockSteps, type RunPlan, STEP_TICKETS } from '../engine/batch/block.ts';
-import { blockTickets } from '../engine/batch/dress.ts';
 import { planRule } from '../engine/batch/plan-rule.ts';
 import { swapTickets } from '../engine/batch/swap.ts';
+import { blockTickets } from '../engine/batch/tickets-of-block.ts';
 import { campeaoOf } from '../engine/strategies/rules/campeao.ts';
 import { ticketFacts } from '../engine/ticket-facts.ts';
 import type { Block } from '../shared/run/block.ts';

@@ -1,6 +1,6 @@
 import type { RunPlan } from '../engine/batch/block.ts';
-import { blockTickets } from '../engine/batch/dress.ts';
 import type { SwappedTickets } from '../engine/batch/swap.ts';
+import { blockTickets } from '../engine/batch/tickets-of-block.ts';
 import { ticketFacts } from '../engine/ticket-facts.ts';
 import type { Block } from '../shared/run/block.ts';
 import { type Receipt, receiptOf } from '../shared/run/receipt.ts';

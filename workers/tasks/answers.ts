@@ -40,8 +40,8 @@ const IS_VALUE: {
   generate: isRun,
   wheel: (value, asked) => isRun(value, asked) && isLike(value, { proof: PROOF }),
   wheelSizes: (value) => isLike(value, [{ pool: isCount, tickets: isCount }]),
-  shortlist: areShortlists,
-  crown: isRun,
+  rankCandidates: areShortlists,
+  pickChampions: isRun,
   keptDraws: (value) =>
     isLike(value, { kept: [{ ...SUMMARY, lottery: isLottery }], unreadable: [isLottery], changes: {} }),
   keepDraws: (value) =>
@@ -138,7 +138,7 @@ function isOfAllNumbers(value: unknown, key: LotteryKey): boolean {
 }
 
 /** Games of the lottery, of as many tickets as were asked for. */
-function areShortlists(value: unknown, { lottery: key, bet, count }: TaskInput<'shortlist'>): boolean {
+function areShortlists(value: unknown, { lottery: key, bet, count }: TaskInput<'rankCandidates'>): boolean {
   if (!Array.isArray(value) || value.length !== count) return false;
   const { pick = 0, total = 0 } = findLottery(key) ?? {};
   const marks = bet?.marks ?? pick;

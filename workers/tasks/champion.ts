@@ -9,7 +9,7 @@ import { answerRun } from './answer-run.ts';
 import type { LoadedTask } from './task.ts';
 
 /** Some tickets of a run of campeao, one after the other. */
-export interface ShortlistRequest extends GenerateRequest {
+export interface CandidatesRequest extends GenerateRequest {
   /** The index of the first of them, 0…games−1. */
   readonly first: number;
   /** How many, at least 1. */
@@ -17,15 +17,15 @@ export interface ShortlistRequest extends GenerateRequest {
 }
 
 /** A run of campeao whose candidates have been judged. */
-export interface CrownRequest extends GenerateRequest {
-  /** What the task `shortlist` gave for each ticket, in order. */
+export interface ChampionsRequest extends GenerateRequest {
+  /** What the task `rankCandidates` gave for each ticket, in order. */
   readonly shortlists: readonly Uint8Array[];
 }
 
 const CHAMPION = 'campeao';
 
 /** Judges the candidates of some tickets, part after part. */
-export const shortlist: LoadedTask<'shortlist'> = {
+export const rankCandidates: LoadedTask<'rankCandidates'> = {
   *run(input) {
     const request = checkFanOut(input);
     const { first, count } = input;
@@ -50,8 +50,8 @@ export function* judgeTickets(plan: RunPlan, first: number, count: number): Gene
   return lists;
 }
 
-/** Makes a run of campeao out of what `shortlist` gave for each ticket: the same answer that `generate` gives. */
-export const crown: LoadedTask<'crown'> = {
+/** Makes a run of campeao out of what `rankCandidates` gave for each ticket: the same answer that `generate` gives. */
+export const pickChampions: LoadedTask<'pickChampions'> = {
   *run(input) {
     const request = checkFanOut(input);
     const plan = planRun(request);

@@ -20,7 +20,7 @@ import type { DrawStatistics, StatisticsRequest } from '../shared/statistics/sta
 import type { NumberFrequency } from '../shared/strategy/frequency.ts';
 import type { WheelSize } from '../shared/strategy/guarantees.ts';
 import type { GeneratedRun } from './answer-run.ts';
-import type { CrownRequest, ShortlistRequest } from './champion.ts';
+import type { CandidatesRequest, ChampionsRequest } from './champion.ts';
 import type { LabBlockRequest, LabDrawsRequest, LabReportRequest, PopularityRequest } from './lab.ts';
 import type { ListRequest, ReadList } from './read-games.ts';
 import type { ReadReceiptRequest } from './read-receipt.ts';
@@ -37,9 +37,9 @@ interface TaskMap {
   /** How many numbers a wheel can fence in with how many tickets, fewest first. */
   wheelSizes: { input: WheelSizesRequest; output: readonly WheelSize[] };
   /** The most balanced candidates of each of some tickets of a run of campeao, best first. */
-  shortlist: { input: ShortlistRequest; output: readonly Uint8Array[] };
+  rankCandidates: { input: CandidatesRequest; output: readonly Uint8Array[] };
   /** The run of campeao that such lists make: what `generate` gives. */
-  crown: { input: CrownRequest; output: GeneratedRun };
+  pickChampions: { input: ChampionsRequest; output: GeneratedRun };
   /** What is kept of real draws. */
   keptDraws: { input: Readonly<Record<string, never>>; output: KeptDraws };
   /** A table of real draws, kept with those that are there. */

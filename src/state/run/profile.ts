@@ -1,22 +1,25 @@
 import type { GenerateRequest } from '../../../workers/shared/run/request.ts';
 import { trackProperties } from '../../../workers/shared/run/track-properties.ts';
 import { measure } from '../../../workers/tasks/marks.ts';
-import { run } from './run.ts';
-import type { FollowTick } from './runner.ts';
+import { followRun, run } from './run.ts';
 
 /**
- * Follows the progress overlay of a run on the track `Overlay`. What it returns is to be called at each tick: an entry
- * reaches from the tick before, so that a late tick is a long one. It carries the run, once the engine has answered.
+ * Records each tick of the run under way on the track `Overlay`: an entry reaches from the tick before, so that a late
+ * tick is a long one. It carries the run, once the engine has answered.
  */
-export function followTicks(request: GenerateRequest): FollowTick {
+export function followTicks(request: GenerateRequest): void {
   let last = performance.now();
-  return (percent, made) => {
+  let shown = run.percent;
+  const stop = followRun(() => {
+    const { percent, made, phase } = run;
+    if (phase !== 'asking') stop();
+    if (percent === shown) return;
     const now = performance.now();
     const percentage = `${Math.round(percent)} %`;
-    const about = trackProperties(request, made ?? undefined, { percentage });
-    measure('Overlay', percentage, last, now, about);
+    measure('Overlay', percentage, last, now, trackProperties(request, made ?? undefined, { percentage }));
     last = now;
-  };
+    shown = percent;
+  });
 }
 
 /**

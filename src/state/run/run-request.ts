@@ -40,7 +40,7 @@ async function runFanOut(
     input: { ...request, ...share },
     weight: share.count,
   }));
-  const judged = await fanOut(pool, signal, 'shortlist', shares, onProgress);
+  const judged = await fanOut(pool, signal, 'rankCandidates', shares, onProgress);
   if (!judged.ok) return judged;
-  return pool.run(signal, 'crown', { ...request, shortlists: judged.value.flat() });
+  return pool.run(signal, 'pickChampions', { ...request, shortlists: judged.value.flat() });
 }

@@ -8,6 +8,7 @@ import type { StrategyId } from '../../../workers/shared/strategy/catalogue.ts';
 import type { StrategyOptions } from '../../../workers/shared/strategy/strategy-options.ts';
 import type { TicketFacts } from '../../../workers/shared/strategy/ticket-facts.ts';
 import type { WheelReport } from '../../../workers/shared/strategy/wheel-report.ts';
+import type { GeneratedRun } from '../../../workers/tasks/answer-run.ts';
 import type { OverlayTiming, View } from '../../editions.ts';
 import { noteEvent } from '../../platform/events.ts';
 import type { Failure } from './failure.ts';
@@ -48,6 +49,8 @@ export interface Run {
   message: number;
   /** How far the engine is, 0…1. Reports come while it works; a short run goes from 0 to 1. */
   engineDone: number;
+  /** What the engine has made; the overlay's last tick puts it on the screen. */
+  made: GeneratedRun | null;
   /** Null unless the phase is `failed`. */
   failure: Failure | null;
   /**
@@ -75,6 +78,7 @@ export const run = proxy<Run>({
   percent: 0,
   message: 0,
   engineDone: 0,
+  made: null,
   failure: null,
   links: [],
   receipt: null,

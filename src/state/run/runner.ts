@@ -1,32 +1,26 @@
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import { checkGenerateRequest, checkLottery, RequestError } from '../../../workers/shared/run/request.ts';
+import {
+  checkGenerateRequest,
+  checkLottery,
+  type GenerateRequest,
+  RequestError,
+} from '../../../workers/shared/run/request.ts';
 import type { GeneratedRun } from '../../../workers/tasks/answer-run.ts';
 import { currentInstant } from '../../platform/clock.ts';
 import { randomSeed } from '../../platform/entropy.ts';
 import { takeRepeats } from '../../platform/repeated-tap.ts';
 import { betOf, withoutDefaults } from '../bet/bets.ts';
 import { askEngine, enginePool } from './engine-pool.ts';
-import type { Answer, Failure } from './failure.ts';
+import type { Answer } from './failure.ts';
 import { historySource, withChosen } from './history-source.ts';
 import { followTicks } from './profile.ts';
 import { takeNewRun } from './result.ts';
 import type { RunOptions } from './run.ts';
 
-/** Is told each tick of the overlay, and the run once it is there. */
-export type FollowTick = (percent: number, run: GeneratedRun | null) => void;
+/** The request of a run that can be made, or why it cannot. */
+export type PreparedRun = Answer<GenerateRequest>;
 
-/** A run that can be made, or why it cannot. */
-export type PreparedRun =
-  | {
-      readonly ok: true;
-      /** There in a build for profiling. */
-      readonly followTick?: FollowTick | undefined;
-      /** Has the engine make it. Never rejects. */
-      readonly ask: (signal: AbortSignal, onProgress: (done: number) => void) => Promise<Answer<GeneratedRun>>;
-      /** Has its tickets; returns their address. */
-      readonly take: typeof takeNewRun;
-    }
-  | { readonly ok: false; readonly failure: Failure };
+export { takeNewRun };
 
 type RunToMake = Omit<RunOptions, 'overlay' | 'origin'>;
 
@@ -44,16 +38,22 @@ export function prepareRun({ lottery, games, strategy, options, bet, history }: 
       now: currentInstant(),
       history: history ?? historySource(),
     });
-    return {
-      ok: true,
-      followTick: __PROFILE__ ? followTicks(request) : undefined,
-      ask: (signal, onProgress) => askEngine(history ? request : withChosen(request), signal, onProgress),
-      take: takeNewRun,
-    };
+    return { ok: true, value: request };
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     return { ok: false, failure: { code: error.code, problem: error.problem } };
   }
+}
+
+/** Has the engine make a prepared run, with the draws that were chosen to look at. Never rejects. */
+export function askFor(
+  request: GenerateRequest,
+  { history }: Pick<RunOptions, 'history'>,
+  signal: AbortSignal,
+  onProgress: (done: number) => void,
+): Promise<Answer<GeneratedRun>> {
+  if (__PROFILE__) followTicks(request);
+  return askEngine(history ? request : withChosen(request), signal, onProgress);
 }
 
 /**

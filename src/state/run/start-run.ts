@@ -6,7 +6,7 @@ import type { Go } from '../address/address.ts';
 import { nearestCount, settings } from '../preferences/settings.ts';
 import { playSound } from '../preferences/sounds.ts';
 import { limitFor, premium } from '../premium/premium.ts';
-import type { Failure } from './failure.ts';
+import type { Answer, Failure } from './failure.ts';
 import { open } from './opening.ts';
 import { startPatience } from './patience.ts';
 import { startProgress } from './progress.ts';
@@ -77,18 +77,16 @@ export function startRun(runOptions: RunOptions, go: Go): void {
   });
 }
 
-/** What comes first, the last tick or another phase, is how the run ends: in that very task. */
-function makeRun(runOptions: RunOptions, prepared: PreparedRun | undefined, go: Go, since: number | undefined): void {
+/** Makes the run behind the overlay, whose first due tick that finds it made opens it. */
+function makeRun(runOptions: RunOptions, prepared: PreparedRun | undefined, go: Go, since = performance.now()): void {
   const calls = new AbortController();
   const { signal } = calls;
-  let asked: Extract<PreparedRun, { ok: true }> | undefined;
-  let made: GeneratedRun | null = null;
   const fail = (failure: Failure) => {
-    if (signal.aborted) return;
     transition('failed', { failure });
     go({}, { replace: true });
   };
-  transition('asking', { asked: ref(runOptions), percent: 0, message: 0, engineDone: 0, failure: null }, () => {
+  const asked = ref(runOptions);
+  transition('asking', { asked, percent: 0, message: 0, engineDone: 0, made: null, failure: null }, () => {
     stopClock();
     patience.stop();
     calls.abort();
@@ -96,48 +94,48 @@ function makeRun(runOptions: RunOptions, prepared: PreparedRun | undefined, go: 
   const stopClock = startProgress(
     runOptions.overlay,
     {
-      onTick(percent, message) {
-        Object.assign(run, { percent, message });
-        if (__PROFILE__) asked?.followTick?.(percent, made);
-      },
-      complete() {
-        if (!made || !asked) return false;
-        if (__PROFILE__) asked.followTick?.(100, made);
-        overlays.set(made.receipt.seed, runOptions.overlay);
-        const search = asked.take(made);
-        open();
-        // It may be left in this very task.
-        queueMicrotask(() => {
-          if (run.phase === 'opening') go(search, { replace: true });
-        });
-        return true;
-      },
+      onTick: (percent, message) => Object.assign(run, { percent, message }),
+      complete: () => openMade(runOptions.overlay, go),
     },
     since,
   );
-  const gone = since === undefined ? 0 : performance.now() - since;
-  const patience = startPatience(() => fail({ code: asked ? 'timeout' : 'not-loaded' }), gone);
+  const giveUp = () => fail({ code: loadedRunner() ? 'timeout' : 'not-loaded' });
+  const patience = startPatience(giveUp, performance.now() - since);
   const onProgress = (engineDone: number) => {
     if (signal.aborted) return;
     run.engineDone = engineDone;
     patience.renew();
   };
-  const ask = async (ready: PreparedRun) => {
-    if (signal.aborted) return;
-    if (!ready.ok) return fail(ready.failure);
-    asked = ready;
-    const answer = await ready.ask(signal, onProgress);
+  void askRunner(runOptions, prepared, signal, onProgress).then((answer) => {
     if (signal.aborted) return;
     if (!answer.ok) return fail(answer.failure);
     patience.stop();
-    made = answer.value;
-    run.engineDone = 1;
-  };
-  if (prepared) void ask(prepared);
-  else {
-    loadRunner().then(
-      (part) => ask(part.prepareRun(runOptions)),
-      () => fail({ code: 'not-loaded' }),
-    );
-  }
+    Object.assign(run, { made: ref(answer.value), engineDone: 1 });
+  });
+}
+
+/** Asks for a run, in this very task where it is prepared; else as soon as what makes runs has loaded. Never rejects. */
+async function askRunner(
+  runOptions: RunOptions,
+  prepared: PreparedRun | undefined,
+  signal: AbortSignal,
+  onProgress: (done: number) => void,
+): Promise<Answer<GeneratedRun>> {
+  const part = loadedRunner() ?? (await loadRunner().catch(() => undefined));
+  if (!part || signal.aborted) return { ok: false, failure: { code: 'not-loaded' } };
+  const ready = prepared ?? part.prepareRun(runOptions);
+  return ready.ok ? part.askFor(ready.value, runOptions, signal, onProgress) : ready;
+}
+
+/** Opens the run that has been made; false while there is none. */
+function openMade(overlay: OverlayTiming, go: Go): boolean {
+  const search = run.made && loadedRunner()?.takeNewRun(run.made);
+  if (!run.made || !search) return false;
+  overlays.set(run.made.receipt.seed, overlay);
+  open();
+  // It may be left in this very task.
+  queueMicrotask(() => {
+    if (run.phase === 'opening') go(search, { replace: true });
+  });
+  return true;
 }

@@ -5,8 +5,8 @@ import { editionOf, type SitePage } from '../../editions.ts';
 import { noteEvent } from '../../platform/events.ts';
 import { engine } from '../../state/engine/engine.ts';
 import { settings } from '../../state/preferences/settings.ts';
-import { isResultCovered, run } from '../../state/run/run.ts';
-import { isTapWaiting } from '../../state/run/start-run.ts';
+import { run } from '../../state/run/run.ts';
+import { screenOf } from '../../state/shell/screen.ts';
 import { closeToast, leaveToast } from '../../state/shell/toasts.ts';
 import { useAddress, useRunInAddress } from '../address/navigation.ts';
 import { HomeView } from '../home/home-view.tsx';
@@ -31,17 +31,12 @@ const Footer = idlePart(() => import('./footer.tsx').then((m) => m.Footer));
 export function Page({ page }: { readonly page: SitePage }) {
   const edition = editionOf(page);
   const address = useAddress(page);
-  const later = useDeferredValue(address);
-  // Below the overlay the result is rendered in slices. Elsewhere the view changes with the address.
-  const isBelow = address.view === 'generating' || (address.view === 'result' && later.view === 'generating');
-  const shown = isBelow ? later : address;
+  const screen = screenOf(address, useDeferredValue(address), useSnapshot(run));
   const { degradedBy } = useSnapshot(engine);
-  const { asked, phase } = useSnapshot(run);
   const { lottery, viewed = lottery } = useSnapshot(settings);
   const ticketsOf = useTicketsOf();
-  const view = shown.view === 'generating' ? (asked?.origin ?? 'home') : shown.view;
+  const { view, isOpening } = screen;
   const Own = VIEWS[view];
-  const isOpening = address.view === 'result' && isResultCovered(phase);
   const isDialogOpen = useIsDialogOpen();
   useViewFocus(view, isOpening || isDialogOpen);
   useRunInAddress(address);
@@ -80,19 +75,15 @@ export function Page({ page }: { readonly page: SitePage }) {
         <Boundary key={view} frame={titled}>
           {Own ? (
             <Own.Part edition={edition} />
-          ) : shown.link ? (
-            <Result.Part edition={edition} link={shown.link} />
+          ) : screen.link ? (
+            <Result.Part edition={edition} link={screen.link} />
           ) : (
-            <HomeView edition={edition} problem={shown.problem} />
+            <HomeView edition={edition} problem={screen.problem} />
           )}
         </Boundary>
       </main>
       <Footer />
-      <Overlay
-        isOpen={(phase === 'asking' && !isTapWaiting()) || address.view === 'generating' || isOpening}
-        isResultBelow={view === 'result'}
-        timing={edition.quickOverlay}
-      />
+      <Overlay isOpen={screen.isCovered} isResultBelow={view === 'result'} timing={edition.quickOverlay} />
       <Dialogs />
       <Toast />
     </div>

@@ -5,6 +5,8 @@ import { isWheel } from '../../../workers/shared/strategy/catalogue.ts';
 import { strategyTexts } from '../../content/strategy/strategy.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
 import type { Edition } from '../../editions.ts';
+import { openBetDialog } from '../../state/bet/bet-dialog.ts';
+import { betRefusal } from '../../state/bet/bet-refusal.ts';
 import { restoreStrategy } from '../../state/preferences/chosen-strategy.ts';
 import { chooseGames, clampGames, settings, stepGames } from '../../state/preferences/settings.ts';
 import { limitFor, premium } from '../../state/premium/premium.ts';
@@ -12,7 +14,7 @@ import { startStrategy } from '../../state/run/start-strategy.ts';
 import { fittingOptions } from '../../state/strategy-options/fitting-options.ts';
 import { useGo } from '../address/navigation.ts';
 import { BetButton } from '../bet/bet-button.tsx';
-import { mendBet } from '../bet/mend-bet.ts';
+
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { ViewTitle } from '../parts/view-title.tsx';
@@ -51,7 +53,8 @@ export function ConfigureView({ edition }: { readonly edition: Edition }) {
         look="primary"
         wide
         onClick={() => {
-          if (mendBet(lottery, strategy, count)) return;
+          const refusal = betRefusal(lottery, strategy, count);
+          if (refusal) return openBetDialog(refusal);
           startStrategy(edition, go, { strategy, games: count, options, origin: 'configure' });
         }}
       >

@@ -7,6 +7,8 @@ import { trialTexts } from '../../content/premium/trial.ts';
 import { strategyTexts } from '../../content/strategy/strategy.ts';
 import { optionTexts } from '../../content/strategy-options/options.ts';
 import type { Edition } from '../../editions.ts';
+import { openBetDialog } from '../../state/bet/bet-dialog.ts';
+import { betRefusal } from '../../state/bet/bet-refusal.ts';
 import { handedHistory, loadFrequent } from '../../state/frequent/frequent.ts';
 import { chooseStrategy } from '../../state/preferences/chosen-strategy.ts';
 import { chooseGames, clampGames, settings, stepGames } from '../../state/preferences/settings.ts';
@@ -15,7 +17,7 @@ import { limitFor, premium } from '../../state/premium/premium.ts';
 import { startStrategy } from '../../state/run/start-strategy.ts';
 import { useGo } from '../address/navigation.ts';
 import { BetButton } from '../bet/bet-button.tsx';
-import { mendBet } from '../bet/mend-bet.ts';
+
 import { HistoryPlace } from '../history/history-place.tsx';
 import common from '../parts/common.module.css';
 import { ViewTitle } from '../parts/view-title.tsx';
@@ -58,7 +60,8 @@ export function StrategyView({ edition }: { readonly edition: Edition }) {
     },
   }[edition.strategyLeadsTo];
   const choose = (strategy: StrategyId, options: StrategyOptions | null) => {
-    if (mendBet(lottery, strategy, next.asksGames ? count : 1)) return;
+    const refusal = betRefusal(lottery, strategy, next.asksGames ? count : 1);
+    if (refusal) return openBetDialog(refusal);
     chooseStrategy(strategy, options);
     next.lead(strategy, options);
   };

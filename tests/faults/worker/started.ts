@@ -163,8 +163,8 @@ const experiment = (name: string, task: TaskName): Started => ({
 export const STARTED = {
   quick: ticketsOf('quick tickets', 'generate', 1, linkTo({ lottery: 'lotomania', games: 5, strategy: 'aggressive' })),
   wheel: ticketsOf('a wheel', 'wheel', 1, linkTo({ lottery: 'quina', games: 4, strategy: 'cercamento' })),
-  judged: ticketsOf('the candidates of champions', 'shortlist', 2, CHAMPION),
-  crowned: ticketsOf('the choice of champions', 'crown', 2, CHAMPION),
+  judged: ticketsOf('the candidates of champions', 'rankCandidates', 2, CHAMPION),
+  crowned: ticketsOf('the choice of champions', 'pickChampions', 2, CHAMPION),
   frequency: {
     name: 'the frequent numbers',
     task: 'frequency',

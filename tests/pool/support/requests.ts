@@ -1,6 +1,6 @@
 import { simulated } from '../../../workers/shared/run/history.ts';
 import type { GenerateRequest } from '../../../workers/shared/run/request.ts';
-import type { ShortlistRequest } from '../../../workers/tasks/champion.ts';
+import type { CandidatesRequest } from '../../../workers/tasks/champion.ts';
 
 /** A small run. */
 export const REQUEST: GenerateRequest = {
@@ -13,7 +13,7 @@ export const REQUEST: GenerateRequest = {
 };
 
 /** One ticket's share of a run of campeao. */
-export function shareRequest(first: number): ShortlistRequest {
+export function shareRequest(first: number): CandidatesRequest {
   return { ...REQUEST, strategy: 'campeao', games: 6, first, count: 1 };
 }
 

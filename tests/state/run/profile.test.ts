@@ -1,3 +1,4 @@
+import { ref } from 'valtio/vanilla';
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { followTicks, measureCommit } from '../../../src/state/run/profile.ts';
 import { run } from '../../../src/state/run/run.ts';
@@ -35,16 +36,25 @@ function entries() {
 
 const WORK = { lottery: 'megasena', games: '3', strategy: 'quick' };
 
-test('a tick reaches from the tick before, and carries the run once there is one', () => {
-  const tick = followTicks(REQUEST);
+test('a tick reaches from the tick before, and carries the run once there is one', async () => {
+  Object.assign(run, { phase: 'asking', percent: 0, made: null });
+  followTicks(REQUEST);
   now = 400;
-  tick(2.2, null);
+  Object.assign(run, { percent: 2.2 });
+  await Promise.resolve();
   now = 750;
-  tick(4.4, RUN);
+  Object.assign(run, { percent: 4.4, made: ref(RUN) });
+  await Promise.resolve();
+  now = 760;
+  Object.assign(run, { phase: 'opening', percent: 100 });
+  await Promise.resolve();
+  run.percent = 0;
+  await Promise.resolve();
   const bytes = String(bytesOf(RUN));
   expect(entries()).toEqual([
     ['2 %', 100, 400, 'Overlay', { ...WORK, bytes: '0', percentage: '2 %' }],
     ['4 %', 400, 750, 'Overlay', { ...WORK, bytes, percentage: '4 %' }],
+    ['100 %', 750, 760, 'Overlay', { ...WORK, bytes, percentage: '100 %' }],
   ]);
 });
 

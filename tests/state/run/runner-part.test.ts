@@ -21,7 +21,12 @@ async function load() {
   const { startRun } = await import('../../../src/state/run/start-run.ts');
   const go = vi.fn();
   const start = (changed: object = {}) => startRun({ ...runOptions, ...changed }, go);
-  return { calls, ...part, ...state, cancelRun, go, start };
+  /** It has loaded, and what waited for it has gone on. */
+  const loaded = async () => {
+    await part.loadRunner();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { calls, ...part, loaded, ...state, cancelRun, go, start };
 }
 
 beforeEach(() => {
@@ -35,28 +40,28 @@ afterEach(() => {
 
 describe('a run that starts before what makes runs has come', () => {
   test('it is under way at once, and asks the engine as soon as it can', async () => {
-    const { start, run, calls, loadRunner, loadedRunner } = await load();
+    const { start, run, calls, loaded, loadedRunner } = await load();
     start();
     expect(run.phase).toBe('asking');
     expect(loadedRunner()).toBeUndefined();
     expect(calls).toHaveLength(0);
-    await loadRunner();
+    await loaded();
     expect(calls).toHaveLength(1);
   });
 
   test('and is cancelled until then asks nothing', async () => {
-    const { start, run, cancelRun, calls, loadRunner } = await load();
+    const { start, run, cancelRun, calls, loaded } = await load();
     start();
     cancelRun();
-    await loadRunner();
+    await loaded();
     expect(calls).toHaveLength(0);
     expect(run.phase).toBe('idle');
   });
 
   test('and is refused says so', async () => {
-    const { start, run, loadRunner } = await load();
+    const { start, run, loaded } = await load();
     start({ games: 99 });
-    await loadRunner();
+    await loaded();
     expect(run).toMatchObject({
       phase: 'failed',
       failure: { problem: { field: 'games' } },
@@ -79,14 +84,14 @@ describe('a run that starts before what makes runs has come', () => {
       if (!isThere) throw new Error('not there');
       return original();
     });
-    const { start, run, calls, loadRunner } = await load();
+    const { start, run, calls, loaded } = await load();
     start();
     // Three more tries, after 1, 2 and 4 seconds.
     await vi.advanceTimersByTimeAsync(7000);
     expect(run).toMatchObject({ phase: 'failed', failure: { code: 'not-loaded' } });
     isThere = true;
     start();
-    await loadRunner();
+    await loaded();
     expect(calls).toHaveLength(1);
   });
 });

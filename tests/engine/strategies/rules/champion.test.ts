@@ -5,7 +5,7 @@ import { inRound } from '../../../../tools/build/test-rounds.ts';
 import { blockStream, drawBlock } from '../../../../workers/engine/batch/block.ts';
 import { planRun } from '../../../../workers/engine/batch/run.ts';
 import { runToEnd } from '../../../../workers/engine/run-to-end.ts';
-import { drawChampionSeed, pickChampions } from '../../../../workers/engine/strategies/rules/campeao.ts';
+import { championPicker, drawChampionSeed } from '../../../../workers/engine/strategies/rules/campeao.ts';
 import {
   PART_CANDIDATES,
   PARTS,
@@ -125,7 +125,7 @@ test('a picker names each ticket by its seed and index, and gives no ticket twic
     [1, 2, 3, 4, 5, 6],
     [1, 2, 3, 4, 5, 7],
   ] as const;
-  const pick = pickChampions(context, (seed, index) => {
+  const pick = championPicker(context, (seed, index) => {
     asked.push(`${seed}/${index}`);
     return Uint8Array.from([...low, ...high]);
   });

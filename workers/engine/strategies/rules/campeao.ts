@@ -11,7 +11,7 @@ export type ShortlistSource = (seed: string, index: number) => Uint8Array;
 /** «Estratégia campeã»: the most balanced of 2,000 candidates that the batch does not have yet. */
 export const campeao: Strategy = {
   prepare(context) {
-    return [pickChampions(context, (seed, index) => runToEnd(shortlistCandidates(context, seed, index)))];
+    return [championPicker(context, (seed, index) => runToEnd(shortlistCandidates(context, seed, index)))];
   },
   explain(context, numbers) {
     return {
@@ -28,7 +28,7 @@ export function campeaoOf(judged: readonly Uint8Array[]): Strategy {
   return {
     ...campeao,
     prepare: (context) => [
-      pickChampions(context, (seed, i) => judged[i] ?? runToEnd(shortlistCandidates(context, seed, i))),
+      championPicker(context, (seed, i) => judged[i] ?? runToEnd(shortlistCandidates(context, seed, i))),
     ],
   };
 }
@@ -38,7 +38,7 @@ export function campeaoOf(judged: readonly Uint8Array[]): Strategy {
  * candidates can be judged elsewhere, many tickets at a time. Of each ticket's candidates it gives the best that it has
  * not given before (in engine version 1 the best in any case); the best of all, again, when it has given them all.
  */
-export function pickChampions({ engine, lottery: { pick } }: StrategyContext, source: ShortlistSource): Picker {
+export function championPicker({ engine, lottery: { pick } }: StrategyContext, source: ShortlistSource): Picker {
   const given = new Set<string>();
   let seed: string | undefined;
   let index = 0;
