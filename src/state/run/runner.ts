@@ -45,15 +45,20 @@ export function prepareRun({ lottery, games, strategy, options, bet, history }: 
   }
 }
 
-/** Has the engine make a prepared run, with the draws that were chosen to look at. Never rejects. */
-export function askFor(
-  request: GenerateRequest,
-  { history }: Pick<RunOptions, 'history'>,
+/**
+ * Has the engine make a run, with the draws that were chosen to look at, in this very task where it needs none of the
+ * real ones. Never rejects.
+ */
+export async function askFor(
+  runOptions: RunToMake,
   signal: AbortSignal,
   onProgress: (done: number) => void,
+  prepared: PreparedRun = prepareRun(runOptions),
 ): Promise<Answer<GeneratedRun>> {
+  if (!prepared.ok) return prepared;
+  const request = prepared.value;
   if (__PROFILE__) followTicks(request);
-  return askEngine(history ? request : withChosen(request), signal, onProgress);
+  return askEngine(runOptions.history ? request : withChosen(request), signal, onProgress);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { ref } from 'valtio/vanilla';
 import type { GeneratedRun } from '../../../workers/tasks/answer-run.ts';
-import type { Edition, OverlayTiming } from '../../editions.ts';
+import type { Edition } from '../../editions.ts';
 import { schedule } from '../../platform/schedule.ts';
 import type { Go } from '../address/address.ts';
 import { nearestCount, settings } from '../preferences/settings.ts';
@@ -14,16 +14,8 @@ import { type RunOptions, run, transition } from './run.ts';
 import type { PreparedRun } from './runner.ts';
 import { loadedRunner, loadRunner } from './runner-part.ts';
 
-/** The overlay that each run of this visit had, by its seed. */
-const overlays = new Map<string, OverlayTiming>();
-
 /** When the tap came whose overlay is open without a run behind it; see `adoptTap`. */
 let tappedAt: number | undefined;
-
-/** The overlay that a run of this visit had, by its seed. */
-export function overlayOfSeed(seed: string): OverlayTiming | undefined {
-  return overlays.get(seed);
-}
 
 /**
  * Takes over an overlay that the page has opened before it was live, at `since` on the clock of `performance.now()`:
@@ -69,7 +61,7 @@ export function startRun(runOptions: RunOptions, go: Go): void {
     go({}, { replace });
     return;
   }
-  makeRun(runOptions, prepared, go, since);
+  makeRun(asked, prepared, go, since);
   playSound('generate');
   // The overlay comes first: with its entry it is a task of 125 ms at 6x.
   schedule('next-task', () => {
@@ -78,35 +70,33 @@ export function startRun(runOptions: RunOptions, go: Go): void {
 }
 
 /** Makes the run behind the overlay, whose first due tick that finds it made opens it. */
-function makeRun(runOptions: RunOptions, prepared: PreparedRun | undefined, go: Go, since = performance.now()): void {
+function makeRun(asked: RunOptions, prepared: PreparedRun | undefined, go: Go, since = performance.now()): void {
   const calls = new AbortController();
   const { signal } = calls;
   const fail = (failure: Failure) => {
     transition('failed', { failure });
     go({}, { replace: true });
   };
-  const asked = ref(runOptions);
   transition('asking', { asked, percent: 0, message: 0, engineDone: 0, made: null, failure: null }, () => {
     stopClock();
     patience.stop();
     calls.abort();
   });
   const stopClock = startProgress(
-    runOptions.overlay,
+    asked.overlay,
     {
       onTick: (percent, message) => Object.assign(run, { percent, message }),
-      complete: () => openMade(runOptions.overlay, go),
+      complete: () => openMade(go),
     },
     since,
   );
   const giveUp = () => fail({ code: loadedRunner() ? 'timeout' : 'not-loaded' });
   const patience = startPatience(giveUp, performance.now() - since);
   const onProgress = (engineDone: number) => {
-    if (signal.aborted) return;
     run.engineDone = engineDone;
     patience.renew();
   };
-  void askRunner(runOptions, prepared, signal, onProgress).then((answer) => {
+  void askRunner(asked, prepared, signal, onProgress).then((answer) => {
     if (signal.aborted) return;
     if (!answer.ok) return fail(answer.failure);
     patience.stop();
@@ -123,15 +113,14 @@ async function askRunner(
 ): Promise<Answer<GeneratedRun>> {
   const part = loadedRunner() ?? (await loadRunner().catch(() => undefined));
   if (!part || signal.aborted) return { ok: false, failure: { code: 'not-loaded' } };
-  const ready = prepared ?? part.prepareRun(runOptions);
-  return ready.ok ? part.askFor(ready.value, runOptions, signal, onProgress) : ready;
+  return part.askFor(runOptions, signal, onProgress, prepared);
 }
 
 /** Opens the run that has been made; false while there is none. */
-function openMade(overlay: OverlayTiming, go: Go): boolean {
-  const search = run.made && loadedRunner()?.takeNewRun(run.made);
-  if (!run.made || !search) return false;
-  overlays.set(run.made.receipt.seed, overlay);
+function openMade(go: Go): boolean {
+  const part = loadedRunner();
+  if (!part || !run.made) return false;
+  const search = part.takeNewRun(run.made);
   open();
   // It may be left in this very task.
   queueMicrotask(() => {

@@ -8,7 +8,8 @@ import type { Go } from '../address/address.ts';
 import { betOf, keepBet } from '../bet/bets.ts';
 import { settings } from '../preferences/settings.ts';
 import { isTrialOver, limitFor, openPremiumModal, premium } from '../premium/premium.ts';
-import { overlayOfSeed, startRun } from './start-run.ts';
+import { run } from './run.ts';
+import { startRun } from './start-run.ts';
 
 /** A strategy to run for the chosen lottery. */
 export interface StrategyRunOptions {
@@ -32,7 +33,8 @@ export function startStrategy({ strategyOverlay }: Edition, go: Go, runOptions: 
 /** Starts the same run once more, with a new seed and the overlay that it had. */
 export function startAgain(edition: Edition, go: Go, request: GenerateRequest): void {
   const { lottery, games, strategy, options, bet = {} } = request;
-  const overlay = overlayOfSeed(request.seed) ?? overlayOf(edition, request);
+  const isShown = run.receipt?.seed === request.seed;
+  const overlay = (isShown && run.asked?.overlay) || overlayOf(edition, request);
   const runOptions = { lottery, games, strategy, bet, overlay, origin: 'home' } as const;
   startRun(options ? { ...runOptions, options } : runOptions, go);
 }

@@ -12,7 +12,7 @@ export interface FakeCall {
   reject(error: Error): void;
 }
 
-/** A pool whose calls wait for the test; an aborted call rejects, as in the real one. */
+/** A pool whose calls wait for the test; an aborted call rejects and reports no more, as in the real one. */
 export function createFakePool(size = 1) {
   const calls: FakeCall[] = [];
   const pool = {
@@ -29,7 +29,7 @@ export function createFakePool(size = 1) {
           signal,
           task,
           input,
-          onProgress: options.onProgress,
+          onProgress: (done) => signal.aborted || options.onProgress?.(done),
           resolve: settle,
           reject,
         });
