@@ -6,7 +6,7 @@ import { onEarlyOverlay, replayEarlyTaps } from './platform/early-taps.ts';
 import { noteEvent } from './platform/events.ts';
 import { keepInstallPrompt } from './platform/install-prompt.ts';
 import { layOutAhead } from './platform/modal.ts';
-import { onUncaught, overlay } from './platform/page-script.ts';
+import { isGenerating, onUncaught, overlay } from './platform/page-script.ts';
 import { schedule } from './platform/schedule.ts';
 import { createDialogHistory } from './routes/dialog-history.ts';
 import { createAppRouter, isPageOf, knownPath } from './routes/router.tsx';
@@ -56,7 +56,7 @@ function start(router: AppRouter): void {
   schedule('next-task', () => {
     replayEarlyTaps();
     // Its button is not there in a page that was rendered anew: nothing runs.
-    if (isTapWaiting() && cancelRun() && /view=generating/.test(location.search)) {
+    if (isTapWaiting() && cancelRun() && isGenerating(location.search)) {
       history.back();
     }
   });

@@ -7,6 +7,11 @@ let wrong: string | undefined;
 let isLost = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+/** True where the query of an address names the history entry of a run under way. */
+export function isGenerating(query: string): boolean {
+  return /[?&]view=generating\b/.test(query);
+}
+
 /** The progress overlay, which stands at the end of each page; null until that has come. */
 export const overlay = () => document.querySelector<HTMLDialogElement>('dialog[data-timing]');
 

@@ -2,6 +2,7 @@ import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { SHARED_PAGES, type SitePage } from '../../editions.ts';
+import { isGenerating } from '../../platform/page-script.ts';
 import {
   type Address,
   type AddressSearch,
@@ -54,11 +55,6 @@ function isAway(): boolean {
 /** The address of home, without what the address of today asks for. */
 export function homeAddress(): string {
   return isAway() ? import.meta.env.BASE_URL.slice(0, -1) + home : location.pathname;
-}
-
-/** True where the query of an address names the history entry of a run under way. */
-export function isGenerating(query: string): boolean {
-  return new URLSearchParams(query).get('view') === 'generating';
 }
 
 /** Goes to a view, as a new history entry unless `replace` is set; debug flags stay. */

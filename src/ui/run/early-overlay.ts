@@ -1,5 +1,5 @@
 import { closeModal, openModal } from '../../platform/modal.ts';
-import { loadRun, overlay } from '../../platform/page-script.ts';
+import { isGenerating, loadRun, overlay } from '../../platform/page-script.ts';
 import { startProgress } from '../../state/run/progress.ts';
 import { paintOverlay } from './paint-overlay.ts';
 
@@ -10,8 +10,6 @@ let stop = () => {};
 
 /** When the tap came that has opened the overlay, on the clock of `performance.now()`. */
 export const openSince = () => since;
-
-const isGenerating = () => /[?&]view=generating\b/.test(location.search);
 
 /** Opens the overlay for a tap on the quick ticket at `at`; once the page has it, if not yet. */
 export function tapQuick(button: HTMLButtonElement, at: number): void {
@@ -34,7 +32,7 @@ function openOverlay(at: number): void {
   since = at;
   window.early.onOverlay?.(at);
   // The page decides later which query parameters to keep.
-  if (!isGenerating()) {
+  if (!isGenerating(location.search)) {
     history.pushState(null, '', `?view=generating&${location.search.slice(1)}`);
   }
   onTick(0, 0);
@@ -62,7 +60,7 @@ export function leaveOverlay(): void {
 
 /** To be called when another history entry has come: that of the overlay may be left. */
 export function noteEntry(): void {
-  if (since !== undefined && !isGenerating()) drop();
+  if (since !== undefined && !isGenerating(location.search)) drop();
 }
 
 /** Stops the overlay's clock: that of the page goes on from there. Gives the button that was tapped. */

@@ -6,7 +6,7 @@ import { noteEvent } from '../../platform/events.ts';
 import { engine } from '../../state/engine/engine.ts';
 import { settings } from '../../state/preferences/settings.ts';
 import { run } from '../../state/run/run.ts';
-import { screenOf } from '../../state/shell/screen.ts';
+import { screenOf } from '../../state/run/screen.ts';
 import { closeToast, leaveToast } from '../../state/shell/toasts.ts';
 import { useAddress, useRunInAddress } from '../address/navigation.ts';
 import { HomeView } from '../home/home-view.tsx';

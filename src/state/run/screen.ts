@@ -1,6 +1,6 @@
 import type { Address } from '../address/address.ts';
-import { isResultCovered, type Run } from '../run/run.ts';
-import { isTapWaiting } from '../run/start-run.ts';
+import { isResultCovered, type Run } from './run.ts';
+import { isTapWaiting } from './start-run.ts';
 
 /** What the page shows: a view, which is never `generating`, and what it asks for. */
 export interface Screen extends Address {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { View } from '../../../src/editions.ts';
 import type { Phase, Run } from '../../../src/state/run/run.ts';
-import { screenOf } from '../../../src/state/shell/screen.ts';
+import { screenOf } from '../../../src/state/run/screen.ts';
 
 const asked = { origin: 'strategy' } as Run['asked'];
 
