@@ -1,8 +1,8 @@
 import { BLOCK_TICKETS, type RunPlan } from '../../workers/engine/batch/block.ts';
-import { blockTickets } from '../../workers/engine/batch/tickets-of-block.ts';
 import { planRule } from '../../workers/engine/batch/plan-rule.ts';
 import { drawRun } from '../../workers/engine/batch/run.ts';
 import { swapTickets } from '../../workers/engine/batch/swap.ts';
+import { blockTickets } from '../../workers/engine/batch/tickets-of-block.ts';
 import { runToEnd } from '../../workers/engine/run-to-end.ts';
 import type { Block } from '../../workers/shared/run/block.ts';
 import { receiptOf, writeReceipt } from '../../workers/shared/run/receipt.ts';
