@@ -137,7 +137,7 @@ async function refused(...args: readonly string[]): Promise<string> {
 }
 
 describe('the command writes nothing', () => {
-  test('where one of the files is refused, and says of each why', async () => {
+  test('the command writes nothing where one of the files is refused, and says of each why', async () => {
     const page = join(folder, 'page.json');
     writeFileSync(page, '<!doctype html><title>503</title>');
     const empty = join(folder, 'empty.json');
@@ -148,7 +148,7 @@ describe('the command writes nothing', () => {
     expect(() => readdirSync(out)).toThrow();
   });
 
-  test('where two files disagree', async () => {
+  test('the command writes nothing where two files disagree', async () => {
     const message = await refused(fileOf(QUINA), fileOf(changed(QUINA, 6003), 'other.json'));
     expect(message).toContain('6003');
     expect(() => readdirSync(out)).toThrow();
@@ -172,7 +172,7 @@ describe('the command writes nothing', () => {
     expect(served('quina')).toEqual(part(QUINA, 0, 5));
   });
 
-  test('that an index names, when the folder takes no file', async () => {
+  test('the command writes nothing that an index names, when the folder takes no file', async () => {
     await run(fileOf(part(QUINA, 0, 30)));
     const before = written();
     // A folder in the place of the file that is written first, as the disk may be full.

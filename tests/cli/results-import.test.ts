@@ -108,13 +108,13 @@ describe('the command results import', () => {
     [['a', '--lottery', 'bingo'], '--lottery "bingo": expected one of'],
     [['a', '--draws'], 'import: --draws goes with --json'],
     [['a', '--jsn'], "Unknown option '--jsn'"],
-  ])('does not take %j', async (args, message) => {
+  ])('results import does not take %j', async (args, message) => {
     const refusal = await run(...args).catch((error) => error);
     expect(refusal).toBeInstanceOf(UsageError);
     expect(refusal.message).toContain(message);
   });
 
-  test('is a command of the package, which reads standard input too', () => {
+  test('the package’s command reads standard input too', () => {
     const script = resolve(import.meta.dirname, '../../tools/cli/results.ts');
     const start = (args: string[], input = '') =>
       spawnSync(process.execPath, ['--import', 'tsx', script, ...args], { input, encoding: 'utf8' });

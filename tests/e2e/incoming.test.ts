@@ -43,7 +43,7 @@ const kept = (page: Page) => page.getByRole('listitem').getByRole('heading', { l
 const putAside = (page: Page) => page.evaluate(async () => (await caches.keys()).filter((key) => /incoming/.test(key)));
 
 describe('what another app shares with the installed one', () => {
-  test('is read without a network, kept with «Guardar» only, and taken once', async () => {
+  test('a share is read without a network, kept with «Guardar» only, and taken once', async () => {
     const context = await installed();
     await host.down();
     const page = await share(context, { files: [xlsx('quina')], text: 'a caption' });
@@ -82,7 +82,7 @@ describe('what another app shares with the installed one', () => {
     await keepFound(again);
   });
 
-  test('may be a bolão, which is shown on its page and kept by a tap alone', async () => {
+  test('a share may be a bolão, which is shown on its page and kept by a tap alone', async () => {
     const page = await share(await installed(), { files: [file('amigos.json', printSyndicate(FRIENDS))] });
     await button(page, 'Ver o bolão').click();
     await page.getByRole('heading', { level: 1, name: FRIENDS.name }).waitFor();
@@ -90,7 +90,7 @@ describe('what another app shares with the installed one', () => {
     await page.getByText('Nenhum bolão').first().waitFor();
   });
 
-  test('may be the text of a chat', async () => {
+  test('a share may be the text of a chat', async () => {
     const page = await share(await installed(), { text: delimited('quina', sampleDraws('quina'), '\t') });
     await read(page, incomingTexts.read);
     await title(page, 'Quina').waitFor();
@@ -102,7 +102,7 @@ describe('what another app shares with the installed one', () => {
     await keepFound(told);
   });
 
-  test('may be a list of games, which is checked as of the lottery that it names, or that somebody says', async () => {
+  test('a share may be a list of games, which is checked as of the lottery that it names, or that somebody says', async () => {
     const context = await installed();
     const page = await share(context, { text: 'Jogos da Quina\n07 18 33 54 71\n01 02 03 04 05' });
     await button(page, incomingTexts.check).press('Enter');
@@ -123,7 +123,7 @@ describe('what another app shares with the installed one', () => {
     expect(await other.getByRole('radio', { name: 'Mega-Sena' }).isChecked()).toBe(true);
   });
 
-  test('is brought into «Meus jogos» where it is a copy of them, when somebody says so', async () => {
+  test('a share is brought into «Meus jogos» where it is a copy of them, when somebody says so', async () => {
     const context = await installed();
     const page = await share(context, { files: [file('copy.txt', games), xlsx('quina')] });
     await page.getByText(incomingTexts.gamesTitle).waitFor();

@@ -52,7 +52,7 @@ describe('going to an address of the app', () => {
     expect(host.asked).toEqual([]);
   });
 
-  test('that it does not know is the host’s affair, and home without a network', async () => {
+  test('an unknown address goes to the host, and is home without a network', async () => {
     host.texts[`${SCOPE}licenses.md`] = 'MIT';
     expect(await text(goTo('licenses.md'))).toBe('MIT');
     host.isUp = false;
@@ -74,13 +74,13 @@ describe('going to an address of the app', () => {
 });
 
 describe('asking for a file', () => {
-  test('has the copy, whatever the query', async () => {
+  test('a file has the copy, whatever the query', async () => {
     expect(await text(answer(SCRIPT))).toBe('a');
     expect(await text(answer(`${SCOPE}manifest.webmanifest?x`))).toBe('{}');
     expect(host.asked).toEqual([]);
   });
 
-  test('has what the host says of an asset that no version knows', async () => {
+  test('an asset that no version knows is as the host says', async () => {
     expect((await answer(`${SCOPE}assets/none.js`))?.status).toBe(404);
     host.isUp = false;
     await expect(answer(`${SCOPE}assets/none.js`)).rejects.toThrow('no network');

@@ -22,7 +22,7 @@ afterEach(() => {
 const text = async (answer: Promise<Response | undefined>) => (await answer)?.text();
 
 describe('the copies', () => {
-  test('are made of all files, pages first', async () => {
+  test('the copies are made of all files, pages first', async () => {
     const copies = copiesOf(FILES, SCOPE);
     await copies.fill();
     expect(host.asked).toEqual([HOME, SCRIPT]);
@@ -35,7 +35,7 @@ describe('the copies', () => {
   test.each<[string, string | undefined]>([
     ['is lost', undefined],
     ['is a page', '<p>home'],
-  ])('are not whole when a script %s, and go on from there the next time', async (_, script) => {
+  ])('the copies are not whole when a script %s, and go on from there the next time', async (_, script) => {
     const copies = copiesOf(FILES, SCOPE);
     host.texts = { [HOME]: page('x'), ...(script !== undefined && { [SCRIPT]: script }) };
     await expect(copies.fill()).rejects.toThrow(SCRIPT);
@@ -53,7 +53,7 @@ describe('the copies', () => {
     ['half a page', HOME, page('x').slice(0, 30)],
     ['an empty script', SCRIPT, ''],
     ['a script of another text', SCRIPT, 'b'],
-  ])('are never %s, though its status is 200', async (_, address, wrong) => {
+  ])('the copies are never %s, though its status is 200', async (_, address, wrong) => {
     const copies = copiesOf(FILES, SCOPE);
     const right = host.texts[address] as string;
     host.texts[address] = wrong;
@@ -64,7 +64,7 @@ describe('the copies', () => {
     expect(await text(copies.find(address))).toBe(right);
   });
 
-  test('are of pages into which a host has put something of its own', async () => {
+  test('the copies are of pages into which a host has put something of its own', async () => {
     const changed = page('x').replace('<link', '<script src="/count.js"></script><link');
     host.texts[HOME] = changed;
     const copies = copiesOf(FILES, SCOPE);
@@ -72,7 +72,7 @@ describe('the copies', () => {
     expect(await text(copies.find(HOME))).toBe(changed);
   });
 
-  test('that are wrong, as older versions kept them, are fetched anew; their pages stand in no older version’s way', async () => {
+  test('the copies that are wrong, as older versions kept them, are fetched anew; their pages stand in no older version’s way', async () => {
     const older = copiesOf([pageFile('w'), { url: 'new.html', revision: 'v' }], SCOPE);
     caches.kept.set(SCRIPT, new Response(''));
     caches.kept.set(`${HOME}?w`, new Response('<h1>Em manutenção</h1></html>'));
@@ -95,17 +95,17 @@ describe('the copies', () => {
     expect(await text(copies.find(SCRIPT))).toBe('a');
   });
 
-  test('are not whole where there is no room', async () => {
+  test('the copies are not whole where there is no room', async () => {
     caches.isFull = true;
     await expect(copiesOf(FILES, SCOPE).fill()).rejects.toThrow('full');
   });
 
-  test('where the browser hides them are none, without an error', async () => {
+  test('copies that the browser hides are none, without an error', async () => {
     caches.isBlocked = true;
     expect(await copiesOf(FILES, SCOPE).find(HOME)).toBeUndefined();
   });
 
-  test('of a newer version stand beside the older ones, and share what is the same', async () => {
+  test('the copies of a newer version stand beside the older ones, and share what is the same', async () => {
     const older = copiesOf(FILES, SCOPE);
     await older.fill();
     host.texts[HOME] = page('y');
@@ -123,7 +123,7 @@ describe('the copies', () => {
     expect(await text(newer.find(HOME))).toBe(page('y'));
   });
 
-  test('of an answer that a host has led elsewhere can be a page all the same', async () => {
+  test('the copies of an answer that a host has led elsewhere can be a page all the same', async () => {
     const led = new Response(page('x'), { headers: { 'Content-Type': 'text/html', 'X-Kept': 'yes' } });
     Object.defineProperty(led, 'redirected', { value: true });
     vi.stubGlobal('fetch', async () => led);
@@ -133,7 +133,7 @@ describe('the copies', () => {
     expect(copy?.headers.get('X-Kept')).toBe('yes');
   });
 
-  test('are renewed by a good answer only, and never at its expense', async () => {
+  test('the copies are renewed by a good answer only, and never at its expense', async () => {
     const copies = copiesOf(FILES, SCOPE);
     await copies.fill();
     await copies.renew(SCRIPT, new Response('lost', { status: 404 }));

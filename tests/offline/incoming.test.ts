@@ -73,7 +73,7 @@ async function waiting() {
 const file = (name: string, text = 'x') => new File([text], name);
 
 describe('what was shared', () => {
-  test('is put aside: the files, without what was said beside them', async () => {
+  test('a share is put aside: the files, without what was said beside them', async () => {
     const parts: Parts = [
       ['title', 'a title'],
       ['text', 'a caption'],
@@ -105,7 +105,7 @@ describe('what was shared', () => {
     expect(await waiting()).toEqual([['text', text]]);
   });
 
-  test('has no file where its field was left empty; one without a name, or without a byte, is one', async () => {
+  test('a share has no file where its field was left empty; one without a name, or without a byte, is one', async () => {
     // As browsers write it: a form that is made here would have a text in the place of a file without a name.
     const part = (name: string, text: string) =>
       `--x\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\n\r\n${text}\r\n`;
@@ -122,7 +122,7 @@ describe('what was shared', () => {
     expect(caches.incoming.size).toBe(1);
   });
 
-  test('may be so many files, and no more, or a million signs', async () => {
+  test('a share may be so many files, and no more, or a million signs', async () => {
     const many = Array.from({ length: MAX_INCOMING_FILES }, (_, i) => ['files', file(`${i}.csv`)] as const);
     expect(await share(formOf([...many, ['files', file('one more')]]))).toBe('too-many');
     expect(caches.incoming.size).toBe(0);
@@ -138,12 +138,12 @@ describe('what was shared', () => {
     ['another form', new URLSearchParams({ text: ' ' })],
     ['no form', 'text=x'],
     ['half a form', new Blob(['--x\r\nContent-Disp'], { type: 'multipart/form-data; boundary=x' })],
-  ])('is nothing: %s', async (_, body) => {
+  ])('a share is nothing: %s', async (_, body) => {
     expect(await share(body)).toBe('nothing');
     expect(caches.incoming.size).toBe(0);
   });
 
-  test('is too large as a whole', async () => {
+  test('a share is too large as a whole', async () => {
     const half = new File([new Uint8Array(MAX_INCOMING_BYTES / 2)], 'half');
     expect(await share(formOf([half, half].map((each) => ['files', each])))).toBe('waiting');
     caches.incoming.clear();
@@ -151,12 +151,12 @@ describe('what was shared', () => {
     expect(caches.incoming.size).toBe(0);
   });
 
-  test.each(['isFull', 'isBlocked'] as const)('is refused where the browser keeps nothing: %s', async (why) => {
+  test.each(['isFull', 'isBlocked'] as const)('a share is refused where the browser keeps nothing: %s', async (why) => {
     caches[why] = true;
     expect(await share(formOf([['files', file('a.csv')]]))).toBe('refused');
   });
 
-  test('is the host’s affair at every other address', () => {
+  test('a post to every other address goes to the host', () => {
     expect(post('x', `${SCOPE}new`)).toBeUndefined();
     expect(post('x', 'https://site.example/receber')).toBeUndefined();
   });
@@ -177,7 +177,7 @@ describe('a run that is under way', () => {
     expect((await waiting())?.length).toBe(1);
   });
 
-  test('is not waited for longer than half a minute', async () => {
+  test('a share waits for a run no longer than half a minute', async () => {
     vi.useFakeTimers();
     locks.hold();
     const answer = post(shared);
@@ -186,7 +186,7 @@ describe('a run that is under way', () => {
     expect((await answer)?.status).toBe(303);
   });
 
-  test('is not known of in a browser without locks', async () => {
+  test('a browser without locks lets a share land at once', async () => {
     vi.stubGlobal('navigator', {});
     expect((await post(shared))?.status).toBe(303);
   });

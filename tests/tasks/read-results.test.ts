@@ -48,13 +48,13 @@ describe('the task readResults', () => {
   test.each([
     [{ today: '2026-02-30' }, 'date'],
     [{ lottery: 'bingo' as 'quina' }, 'lottery'],
-  ])('does not take %j', async (change, field) => {
+  ])('the task does not take %j', async (change, field) => {
     const run = runToEnd({ bytes, today, ...change });
     await expect(run).rejects.toThrow(RequestError);
     await expect(run).rejects.toThrow(`invalid ${field}`);
   });
 
-  test('it is answered by a worker in a shape that the page takes', async () => {
+  test('the task is answered by a worker in a shape that the page takes', async () => {
     for (const file of [bytes, utf8('x')]) {
       const input = { bytes: file, today };
       const answer = await plainHost().run(1, 'readResults', input);

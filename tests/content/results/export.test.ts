@@ -42,7 +42,7 @@ const anyTable = (lottery: LotteryKey) =>
     });
 
 describe.each(LOTTERIES)('results of $name', ({ key }) => {
-  test.each(Object.entries(FORMS))('are read back as they were exported as %s', (_, print) => {
+  test.each(Object.entries(FORMS))('results are read back as they were exported as %s', (_, print) => {
     fc.assert(
       fc.property(anyTable(key), (table) => {
         expect(readBack(print(table), key)).toEqual(table.draws);

@@ -19,7 +19,7 @@ function codesOf(type: string): string[] {
 describe('every reason why a file gives nothing', () => {
   const refusals = [...codesOf('ResultsRefusal'), 'unreadable', 'clock', 'engine'] as Refusal[];
 
-  test('is known here', () => {
+  test('every reason is known here', () => {
     expect(refusals.length).toBeGreaterThan(18);
   });
 

@@ -41,7 +41,7 @@ describe('what chance alone gives', () => {
     expect(tier?.expected).toBeCloseTo(300 * chance, 1);
   });
 
-  test('has a usual range that fair draws leave in at most 1 of 20 cases, also of games that are alike', () => {
+  test('fair draws leave the usual range in at most 1 of 20 cases, also of games that are alike', () => {
     const lottery = lotteryOf('quina');
     const all = allNumbers(lottery);
     // Games that share four of five numbers win together: what a range without that would miss.
@@ -59,7 +59,7 @@ describe('what chance alone gives', () => {
     expect(narrow.filter(isUsual).length).toBeLessThan(0.8 * narrow.length);
   });
 
-  test('is noticed to be missing where draws are unfair', () => {
+  test('unfair draws leave the usual range', () => {
     const lottery = lotteryOf('megasena');
     const games = drawsOf('games', allNumbers(lottery), 6, 20);
     const fair = tiersOf('megasena', drawsOf('fair', allNumbers(lottery), 6, 2000), games);
@@ -72,7 +72,7 @@ describe('what chance alone gives', () => {
     expect(unfair.every(isUsual)).toBe(false);
   });
 
-  test('is told of each tier but the team', () => {
+  test('each tier but the team has a mean and a range', () => {
     const draws = drawsOf('t', allNumbers(lotteryOf('timemania')), 7, 3);
     const tiers = tiersOf('timemania', draws, [[1, 2, 3, 4, 5, 6, 7]]);
     expect(tiers.map(({ hits }) => hits)).toEqual(lotteryOf('timemania').winningHits.filter((hits) => hits !== 'team'));

@@ -81,7 +81,7 @@ describe.each(LOTTERIES)('games of $name in many draws', (lottery) => {
 });
 
 describe('the days of its draws', () => {
-  test('are told of each game, so that each draw can be charged its price', () => {
+  test('each game has its days, so that each draw can be charged its price', () => {
     const lottery = lotteryOf('megasena');
     const games = fc.array(fc.tuple(anyGame(lottery), fc.option(anyScope)), { maxLength: 4 });
     fc.assert(
@@ -118,7 +118,7 @@ const MEGASENA: DrawTable = {
 };
 
 describe('what was won', () => {
-  test('is known where the draw tells what it paid, never made up', () => {
+  test('a win has a worth where the draw says what it paid, and no other', () => {
     const five = check(MEGASENA, [{ numbers: [1, 2, 3, 4, 5, 60] }]);
     expect(five.wins).toEqual([
       { game: 0, contest: 11, date: '2026-11-17', hits: 5, won: [{ hits: 5, prizes: 1 }] },
@@ -140,7 +140,7 @@ describe('what was won', () => {
     expect(win).not.toHaveProperty('cents');
   });
 
-  test('is several prizes where more is marked: 8 marks with 5 hits', () => {
+  test('a win with more marks is several prizes: 8 marks with 5 hits', () => {
     const [win] = check(MEGASENA, [{ numbers: [1, 2, 3, 4, 5, 30, 31, 32] }]).wins;
     expect(win?.won).toEqual([
       { hits: 5, prizes: 3, cents: 4_000_000 },
@@ -149,7 +149,7 @@ describe('what was won', () => {
     expect(win?.cents).toBe(3 * 4_000_000 + 15 * 90_000);
   });
 
-  test('by a mirror is another bet: 20 of the one are 0 of the other', () => {
+  test('a mirror is another bet: 20 hits of the one are 0 of the other', () => {
     const numbers = Array.from({ length: 50 }, (_, i) => i + 1);
     const draws = [{ contest: 1, numbers: numbers.slice(0, 20) }];
     const { wins } = check({ lottery: 'lotomania', draws }, [{ numbers, mirror: true }]);
@@ -159,7 +159,7 @@ describe('what was won', () => {
     ]);
   });
 
-  test('by the month alone is a win; its sum for more marks is not known', () => {
+  test('the month alone wins; the sum for more marks is not known', () => {
     const paid = [{ hits: 'month' as const, winners: 9, cents: 250 }];
     const table: DrawTable = {
       lottery: 'diadasorte',
@@ -177,13 +177,13 @@ describe('what was won', () => {
     ]);
   });
 
-  test('is told of the newest draw, also where nothing was won', () => {
+  test('the newest draw is in the answer, also where nothing was won', () => {
     const none = check(MEGASENA, [{ numbers: [21, 22, 23, 24, 25, 26] }], { kind: 'last' });
     expect(none.draws).toEqual([{ contest: 11, date: '2026-11-17', numbers: [1, 2, 3, 4, 50, 60] }]);
     expect(none.games).toMatchObject([{ contests: 1, pending: 0, wins: 0 }]);
   });
 
-  test('is told as far as is asked for, the best first, and counted whole', () => {
+  test('wins are listed up to the number asked for, the best first, and all counted', () => {
     // More draws than are gone through at once.
     const draws = Array.from({ length: 700 }, (_, i) => ({
       contest: i + 1,
@@ -211,7 +211,7 @@ describe('what was won', () => {
     }
   });
 
-  test('of draws to come waits for them', () => {
+  test('a game waits for its draws to come', () => {
     const scope = { kind: 'next', from: 11, draws: 4 } as const;
     const { games } = check(MEGASENA, [{ numbers: [21, 22, 23, 24, 25, 26], scope }]);
     expect(games).toMatchObject([{ contests: 1, pending: 3 }]);
@@ -241,7 +241,7 @@ test('sums of what games won stay below 2⁵³ cents: what would go beyond count
   expect(won?.cents).toBeUndefined();
 });
 
-test('as many games as there may be come in slices, each as short as with one game, and go on rising', () => {
+test('the most games that there may be are checked in slices, each as short as with one game, in rising order', () => {
   const slicesOf = (count: number) => {
     const games = sampleDraws('megasena', count, 2).map(({ numbers }) => ({
       numbers: [...numbers].sort((a, b) => a - b),

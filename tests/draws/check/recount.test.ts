@@ -31,7 +31,7 @@ describe('a history that is older than the Real and than some of its tiers', () 
     ['quina', [...QUINA, ...gamesLike('quina', 5)], [[2, 700]]],
     ['lotomania', gamesLike('lotomania', 50), [[15, 500]]],
     ['megasena', gamesLike('megasena', 6), [[6, 10]]],
-  ])('of %s comes to what its text says, row by row', (lottery, games, late) => {
+  ])('the history of %s comes to what its text says, row by row', (lottery, games, late) => {
     const text = delimited(lottery, earlyDraws(lottery, 1200, new Map(late)), '\t');
     const tiers = lotteryOf(lottery).winningHits.filter((hits) => typeof hits === 'number');
     const counted = recount(text, games, tiers);

@@ -41,13 +41,13 @@ describe('a tier', () => {
     expect(tier(found, 3)).not.toHaveProperty('since');
   });
 
-  test('that never existed is in no figure', () => {
+  test('a tier that never existed is in no figure', () => {
     const found = check('quina', quina(BEFORE, BEFORE), TWO);
     expect(found).toMatchObject({ winCount: 0, unknown: 0 });
     expect(tier(found, 2)).toEqual({ hits: 2, times: 0, unsure: 0, expected: 0, usual: [0, 0] });
   });
 
-  test('is expected from chance in the draws in which it existed', () => {
+  test('a tier is expected from chance in the draws in which it existed', () => {
     const found = check('quina', quina(BEFORE, BEFORE, SINCE, SINCE, SINCE), TWO);
     expect(tier(found, 2)?.expected).toBeCloseTo(3 / 35.7, 3);
     expect(tier(found, 3)?.expected).toBeCloseTo(5 / 866, 4);
@@ -73,12 +73,12 @@ describe('a tier', () => {
     expect(check('lotomania', late, all)).toMatchObject({ winCount: 1, cents: 1000 });
   });
 
-  test('that is the best always existed', () => {
+  test('a tier that is the best always existed', () => {
     const draws = quina(...Array<readonly PaidTier[]>(40).fill(paid([5, 0], [4, 90], [3, 7000])));
     expect(check('quina', draws, [1, 2, 3, 4, 5])).toMatchObject({ winCount: 40, unknown: 40 });
   });
 
-  test('may have existed where the results do not tell: it counts, and that is said', () => {
+  test('a tier may have existed where the results do not tell: it counts, and that is said', () => {
     const found = check('quina', quina(undefined, undefined), TWO);
     expect(found).toMatchObject({ winCount: 2, unknown: 2 });
     expect(tier(found, 2)).toMatchObject({ times: 2, unsure: 2 });
@@ -91,12 +91,12 @@ describe('a tier', () => {
     expect(tier(gap, 2)).toMatchObject({ times: 3, unsure: 1, since: 3 });
   });
 
-  test('of a draw that is not settled yet proves nothing', () => {
+  test('a tier of a draw that is not settled yet proves nothing', () => {
     const zeros = paid([5, 0], [4, 0], [3, 0], [2, 0]);
     expect(check('quina', quina(zeros, SINCE), TWO)).toMatchObject({ winCount: 2, unknown: 1 });
   });
 
-  test('may begin later in the second draw', () => {
+  test('a tier may begin later in the second draw', () => {
     const numbers = [1, 2, 3, 4, 5, 6];
     const first = paid([6, 0], [5, 9], [4, 500], [3, 9000]);
     const sena = paid([6, 0], [5, 0], [4, 0], [3, 0]);
@@ -118,7 +118,7 @@ describe('a tier', () => {
     expect(tier(found, 4)?.expected).toBeCloseTo(4 / 1120, 4);
   });
 
-  test('that did not exist brings nothing beside one that did', () => {
+  test('a tier that did not exist brings nothing beside one that did', () => {
     const [newer, older] = check('quina', quina(BEFORE, SINCE), [1, 2, 3, 30, 40, 50]).wins;
     expect(newer?.won.map(({ hits }) => hits)).toEqual([3, 2]);
     expect(older?.won).toEqual([{ hits: 3, prizes: 3, cents: 1000 }]);

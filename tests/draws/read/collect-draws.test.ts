@@ -24,7 +24,7 @@ describe('rows of one contest', () => {
     { [month]: '', [lowest]: '' },
     { [date]: '', [month]: '' },
   ];
-  test.each([[[a, b, c]], [[c, b, a]], [[b, a]]])('are brought together: %j', (rows) => {
+  test.each([[[a, b, c]], [[c, b, a]], [[b, a]]])('rows of one contest are brought together: %j', (rows) => {
     const answer = read(withRows(...rows));
     expect(answer).toMatchObject({ ok: true, report: { doubles: [5], leftOutCount: 0 } });
     expect(drawsIn(answer)).toEqual(draws);
@@ -53,7 +53,7 @@ describe('rows of one contest', () => {
     },
   );
 
-  test('of other numbers and other winners tell both', () => {
+  test('rows with other numbers and other winners are both named', () => {
     const ball = columnOf(grid, /^Bola1/);
     const number = Array.from({ length: 31 }, (_, i) => i + 1).find((n) => !draws[4]?.numbers.includes(n));
     const answer = read(withRows({}, { [ball]: String(number), [top]: '77' }));

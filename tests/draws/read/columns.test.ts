@@ -37,7 +37,7 @@ const BALLS: Readonly<Record<string, (n: number) => string>> = {
 };
 
 describe('rows without a header', () => {
-  test.each([...KEYS, 'diadasorte'] as const)('are draws where each has contest, day and numbers: %s', (key) => {
+  test.each([...KEYS, 'diadasorte'] as const)('rows without a header are draws where each is whole: %s', (key) => {
     const draws = drawsOf(key).map(({ month: _, ...draw }) => draw);
     const [, ...rows] = gridWith(key, draws, (n) => `D${n}`);
     const turned = rows.map(([contest = '', day = '', ...balls]) => [day, contest, ...balls]);
@@ -46,7 +46,7 @@ describe('rows without a header', () => {
     }
   });
 
-  test('are none where one of them has something else', () => {
+  test('rows without a header are none where one of them has something else', () => {
     const [, ...rows] = gridWith('megasena', drawsOf('megasena'), (n) => `D${n}`);
     const [first = []] = rows;
     for (const other of [first.slice(0, -1), [...first, '1'], first.with(1, 'ontem'), first.with(4, 'x')]) {
@@ -63,24 +63,24 @@ describe('a column without a known name', () => {
   const as = (...header: readonly string[]) => drawsIn(read(asText([header, ...rows]), { lottery: 'megasena' }));
   const balls = names(6, (n) => `bola${n}`);
 
-  test.each(['', 'Dia', 'Quando foi'])('that alone has days has those of the draws: “%s”', (name) => {
+  test.each(['', 'Dia', 'Quando foi'])('a column that alone has days has those of the draws: “%s”', (name) => {
     expect(as('Concurso', name, ...balls)).toEqual(draws);
   });
 
-  test('that has the days of something else, or is one of two with days, has none', () => {
+  test('a column that has the days of something else, or is one of two with days, has none', () => {
     expect(as('Concurso', 'Próximo concurso', ...balls)).toEqual(undated);
     const two = rows.map((row) => [...row, row[1] ?? '']);
     const bytes = asText([['Concurso', 'Início', ...balls, 'Fim'], ...two]);
     expect(drawsIn(read(bytes, { lottery: 'megasena' }))).toEqual(undated);
   });
 
-  test('has balls where a spreadsheet program has called it after its place', () => {
+  test('a column has balls where a spreadsheet program has called it after its place', () => {
     const placed = names(8, (n) => `Coluna${n}`);
     expect(as('Concurso', 'Data', ...placed.slice(2))).toEqual(draws);
     expect(as(...placed)).toEqual(draws);
   });
 
-  test('has no balls where it is called after another place: one of them may be missing', () => {
+  test('a column has no balls where it is called after another place: one of them may be missing', () => {
     const header = ['Concurso', 'Data', ...names(5, (n) => `x${n + 1}`)];
     const bytes = asText([header, ...rows.map((row) => row.slice(0, -1))]);
     expect(read(bytes)).toMatchObject({ ok: false, refusal: 'unknown-form' });
@@ -112,7 +112,7 @@ describe('columns that count up by one', () => {
     ['words', (i: number) => `cidade ${i}`],
     ['the same number', () => '7'],
     ['nothing', () => ''],
-  ])('with %s are no balls: those that have numbers are', (_, text) => {
+  ])('columns that count up by one with %s are no balls: those that have numbers are', (_, text) => {
     const draws = drawsOf('megasena');
     const grid = gridWith('megasena', draws, (n) => `d${n}`);
     const more = grid.map((row, i) => [...row, ...names(8, (n) => (i === 0 ? `Faixa ${n}` : text(n)))]);
@@ -121,7 +121,7 @@ describe('columns that count up by one', () => {
     expect(read(asText(alone))).toMatchObject({ ok: false, refusal: 'unknown-form' });
   });
 
-  test('are no balls beside the operator’s own, nor beside one column for all numbers', () => {
+  test('columns that count up by one are no balls beside the operator’s own, nor beside one column for all numbers', () => {
     const draws = drawsOf('quina');
     const other = (i: number) => names(5, (n) => (i === 0 ? `antes ${n}` : String(n + i)));
     const own = gridWith('quina', draws, (n) => `Bola${n}`).map((row, i) => [...other(i), ...row]);
@@ -133,7 +133,7 @@ describe('columns that count up by one', () => {
     expect(drawsIn(read(bytes, { lottery: 'quina' }))).toEqual(draws);
   });
 
-  test('of both draws of Dupla Sena are told apart', () => {
+  test('columns that count up by one of both draws of Dupla Sena are told apart', () => {
     const draws = drawsOf('duplasena');
     const header = ['Concurso', 'Data', ...names(6, (n) => `1º sorteio D${n}`), ...names(6, (n) => `2º sorteio D${n}`)];
     const rows = draws.map((draw) => [draw.contest, dayOf(draw), ...draw.numbers, ...(draw.second ?? [])].map(String));
@@ -158,7 +158,7 @@ describe('Dupla Sena as resultado_1 and resultado_2', () => {
   const draws = drawsOf('duplasena');
   const two = (list: readonly number[] = []) => list.map((n) => ballOf('duplasena', n));
 
-  test.each([' ', ',', ' - '])('is read from a table, its numbers separated by “%s”', (sign) => {
+  test.each([' ', ',', ' - '])('Dupla Sena is read from a table, its numbers separated by “%s”', (sign) => {
     const rows = draws.map((draw) => [
       draw.contest,
       dayOf(draw),
@@ -169,7 +169,7 @@ describe('Dupla Sena as resultado_1 and resultado_2', () => {
     expect(drawsIn(read(utf8(lines.join('\n'))))).toEqual(draws);
   });
 
-  test('is read from JSON, as lists and as texts', () => {
+  test('Dupla Sena is read from JSON, as lists and as texts', () => {
     const lists = draws.map((draw) => ({
       concurso: draw.contest,
       data: dayOf(draw),
@@ -203,7 +203,7 @@ describe('the keys of JSON', () => {
     },
   );
 
-  test('are those of the operator in any case and with any signs', () => {
+  test('the keys of JSON are those of the operator in any case and with any signs', () => {
     const draws = sampleDraws('diadasorte', 30);
     const snake = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(snake);
@@ -229,7 +229,7 @@ describe('flat records', () => {
 
   test.each(
     ['bola1', 'bola_1', 'd1', '1', 'dezena_01'].map((name) => [name, (n: number) => name.replace('1', String(n))]),
-  )('with keys like “%s” are read', (_, ball) => {
+  )('flat records with keys like “%s” are read', (_, ball) => {
     const list = records(ball as (n: number) => string);
     const answer = read(json(list));
     expect(answer).toMatchObject({ ok: true, report: { lottery: 'megasena', form: 'mirror-json', leftOutCount: 0 } });
@@ -238,7 +238,7 @@ describe('flat records', () => {
     expect(drawsIn(read(json(list.map((one, i) => ({ ...one, ...(i % 3 === 0 && { local: 'x' }) })))))).toEqual(draws);
   });
 
-  test('have no more keys than a table has columns', () => {
+  test('flat records have no more keys than a table has columns', () => {
     const keys = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, i) => [`x${'y'.repeat(i)}`, 1]));
     const list = (count: number) => json(records((n) => `bola${n}`).map((one) => ({ ...one, ...keys(count) })));
@@ -264,13 +264,13 @@ describe('a JSON object a line', () => {
   const draws = sampleDraws('quina', 30);
   const lines = draws.map((draw) => JSON.stringify(officialAnswer('quina', draw)));
 
-  test.each(['\n', '\r\n', '\n\n', '\n  '])('is read, with “%j” between', (sign) => {
+  test.each(['\n', '\r\n', '\n\n', '\n  '])('JSON is read, with “%j” between', (sign) => {
     const answer = read(utf8(`\uFEFF${lines.join(sign)}\n`));
     expect(answer).toMatchObject({ ok: true, report: { form: 'official-json', count: 30 } });
     expect(drawsIn(answer)).toEqual(draws);
   });
 
-  test('may be a flat record', () => {
+  test('JSON may be a flat record', () => {
     const flat = bareDraws(draws).map((draw) =>
       JSON.stringify({
         concurso: draw.contest,
@@ -281,7 +281,7 @@ describe('a JSON object a line', () => {
     expect(drawsIn(read(utf8(flat.join('\n')), { lottery: 'quina' }))).toEqual(bareDraws(draws));
   });
 
-  test('is damaged where it is cut short, and of too many lines', () => {
+  test('JSON is damaged where it is cut short, and of too many lines', () => {
     expect(read(utf8(lines.join('\n').slice(0, -5)))).toMatchObject({ refusal: 'damaged' });
     expect(read(utf8(`${lines[0]}\n`.repeat(20_001)))).toMatchObject({ refusal: 'too-many-rows' });
   });

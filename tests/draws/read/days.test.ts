@@ -61,7 +61,7 @@ describe('days', () => {
     expect(datesOf(tableOf([...dated].reverse(), write))).toEqual(dated);
   });
 
-  test('with a year of two digits are of the years in which there were lotteries', () => {
+  test('days with a year of two digits are of the years in which there were lotteries', () => {
     const rows: readonly Dated[] = [
       [1, '1994-03-13'],
       [2, '1999-12-31'],
@@ -111,11 +111,11 @@ describe('a sheet that a program in English has made of days first', () => {
       ...rows.map(([contest, date], i) => [String(contest), cell(date), draws[i]?.numbers.join(' ') ?? '']),
     ]);
 
-  test('has its days again', () => {
+  test('a sheet has its days again', () => {
     expect(datesOf(sheetOf(dated, cellOf))).toEqual(dated);
   });
 
-  test('is not what has true dates, or few of either', () => {
+  test('a sheet with true dates, or with few of either, is not one of those', () => {
     const serial = (date: string) => String((Date.parse(date) - Date.parse('1899-12-30')) / 86_400_000);
     expect(datesOf(sheetOf(dated, serial))).toEqual(dated);
     const some = (date: string) => (Number(date.slice(8)) % 2 ? serial(date) : date.split('-').reverse().join('/'));
@@ -146,12 +146,12 @@ describe('the order of day and month', () => {
     [300, '2022-03-07'],
   ];
 
-  test('is the one in which no contest is months after the one before it', () => {
+  test('the order of day and month is the one in which no contest is months after the one before it', () => {
     expect(datesOf(tableOf(early, slashed))).toEqual(early);
     expect(datesOf(tableOf(early, (y, m, d) => `${d}/${m}/${y}`))).toEqual(early);
   });
 
-  test('is the one in which contests come neither too late nor too soon', () => {
+  test('the order of day and month is the one in which contests come neither too late nor too soon', () => {
     const late: readonly Dated[] = [
       [2700, '2024-01-03'],
       [2703, '2024-01-10'],
@@ -166,7 +166,7 @@ describe('the order of day and month', () => {
     }
   });
 
-  test('is the one in which days ascend', () => {
+  test('the order of day and month is the one in which days ascend', () => {
     const rows: readonly Dated[] = [
       [2700, '2024-01-09'],
       [2710, '2024-02-08'],
@@ -176,7 +176,7 @@ describe('the order of day and month', () => {
     expect(datesOf(tableOf(rows, (y, m, d) => `${d}/${m}/${y}`))).toEqual(rows);
   });
 
-  test('is that of almost all rows: one that is wrong is left out', () => {
+  test('the order of day and month is that of almost all rows: one that is wrong is left out', () => {
     for (const write of [slashed, (y: string, m: string, d: string) => `${d}/${m}/${y}`]) {
       const bytes = tableOf([...dated.slice(0, 30), [31, '2016-14-13']], write);
       expect(read(bytes, { lottery: 'megasena' })).toMatchObject({
@@ -209,7 +209,7 @@ describe('the order of day and month', () => {
     ['exist in one or the other', mixed],
     ['are one, as a spreadsheet program writes it', tableOf(sparse.slice(0, 1), unpadded)],
     ['are one, to come with the day first, and past with the month first', tableOf([[2700, '2026-11-12']], slashed)],
-  ])('is asked where days %s', (_, bytes) => {
+  ])('the order of day and month is asked where days %s', (_, bytes) => {
     expect(read(bytes, { lottery: 'megasena' })).toMatchObject({
       ok: false,
       refusal: 'unknown-days',
@@ -217,12 +217,12 @@ describe('the order of day and month', () => {
     });
   });
 
-  test('is as somebody says, where it is asked', () => {
+  test('the order of day and month is as somebody says, where it is asked', () => {
     expect(datesOf(both, 'month-first')).toEqual(sparse);
     expect(datesOf(both, 'day-first')).toEqual(turned(sparse));
   });
 
-  test('is never asked of one draw as sources write it, nor of the operator’s answers', () => {
+  test('the order of day and month is never asked of one draw as sources write it, nor of the operator’s answers', () => {
     const padded: Writing = (y, m, d) => `${d}/${m}/${y}`;
     expect(datesOf(tableOf(sparse.slice(0, 1), padded))).toEqual(sparse.slice(0, 1));
     const few = draws.slice(0, 3).map((draw, i) => ({ ...draw, contest: 100 * i + 1, date: `2020-0${i + 1}-05` }));

@@ -398,17 +398,17 @@ const TAKEN: readonly Case[] = [
 const named = ([what, make, answer, file = {}]: Case) => ({ what, make, answer, file });
 
 describe('a text', () => {
-  test.each(REFUSED.map(named))('of $what is refused', ({ make, answer, file }) => {
+  test.each(REFUSED.map(named))('a text of $what is refused', ({ make, answer, file }) => {
     expect(read(bytesOf(make()), file)).toMatchObject(answer);
   });
 
-  test.each(TAKEN.map(named))('with $what is read', ({ make, answer, file }) => {
+  test.each(TAKEN.map(named))('a text with $what is read', ({ make, answer, file }) => {
     expect(read(bytesOf(make()), file)).toMatchObject(answer);
   });
 });
 
 describe('the lottery', () => {
-  test('is what a person says, where numbers alone do not tell', () => {
+  test('the lottery is what a person says, where numbers alone do not tell', () => {
     const draw = { contest: 1, numbers: [1, 2, 3, 4, 5, 6] };
     const bytes = json(drawsByContest('megasena', [draw]));
     expect(read(bytes, { lottery: 'megasena' })).toMatchObject({ ok: true, report: { count: 1 } });
@@ -420,7 +420,7 @@ describe('the lottery', () => {
     });
   });
 
-  test('that a banner names is not taken where its numbers do not fit', () => {
+  test('the lottery that a banner names is not taken where its numbers do not fit', () => {
     const bytes = asloterias('quina', sampleDraws('quina', 9));
     expect(read(bytes)).toMatchObject({
       ok: true,
@@ -436,7 +436,7 @@ describe('the team of Timemania', () => {
   /** In every tenth draw one of the numbers. */
   const teamAt = (i: number) => String(i % 10 ? i % 80 : draws[i]?.numbers[0]);
 
-  test('may be a number, where the lottery is told', () => {
+  test('the team may be a number, where the lottery is told', () => {
     const one = draws.slice(0, 1);
     const found = drawsIn(
       read(
@@ -451,7 +451,7 @@ describe('the team of Timemania', () => {
     expect(drawsIn(read(json([bare])))).toMatchObject([{ contest: 1, team: '45' }]);
   });
 
-  test('may be a number, where no draw has one so often twice', () => {
+  test('the team may be a number, where no draw has one so often twice', () => {
     const answer = read(withTeams(draws, teamAt));
     expect(answer).toMatchObject({ ok: true, report: { lottery: 'timemania', withExtra: 100 } });
     expect(drawsIn(answer).map(({ team }) => team)).toEqual(draws.map((_, i) => teamAt(i)));
@@ -460,11 +460,11 @@ describe('the team of Timemania', () => {
   test.each([
     ['eight numbers, none twice', draws, (i: number) => eighthOf(draws[i]?.numbers ?? [])],
     ['days, which Dia de Sorte may have drawn', sampleDraws('diadasorte', 100), (i: number) => String(13 + (i % 60))],
-  ])('is not what %s end with, where nobody tells the lottery', (_, from, teamOf) => {
+  ])('the team is not what %s end with, where nobody tells the lottery', (_, from, teamOf) => {
     expect(read(withTeams(from, teamOf))).toMatchObject({ ok: false, refusal: 'other-game' });
   });
 
-  test('is none above 80', () => {
+  test('no team is above 80', () => {
     const answer = read(
       withTeams(draws, () => '81'),
       { lottery: 'timemania' },
@@ -472,14 +472,14 @@ describe('the team of Timemania', () => {
     expect(answer).toMatchObject({ ok: false, refusal: 'no-draws' });
   });
 
-  test.each(['time', 'Time', 'Time do Coração'])('is in a column named “%s”', (name) => {
+  test.each(['time', 'Time', 'Time do Coração'])('the team is in a column named “%s”', (name) => {
     const rows = draws.map(({ contest, date, numbers, team }) => [contest, date, numbers.join(' '), team].join(';'));
     const answer = read(utf8([`concurso;data;dezenas;${name}`, ...rows].join('\n')));
     expect(answer).toMatchObject({ ok: true, report: { lottery: 'timemania', withExtra: 100 } });
     expect(drawsIn(answer).map(({ team }) => team)).toEqual(draws.map(({ team }) => team));
   });
 
-  test('is no sign of the lottery in a column named “time”, which may be an hour', () => {
+  test('the team is no sign of the lottery in a column named “time”, which may be an hour', () => {
     const rows = sixes.map(([n, day, ...six]) => `${n};${day};20:00;${six.join(' ')}`);
     const answer = read(utf8(['concurso;data;time;dezenas', ...rows].join('\n')));
     expect(answer).toMatchObject({ ok: true, report: { lottery: 'megasena', count: 40 } });

@@ -176,7 +176,7 @@ function strings(cell: string): Uint8Array<ArrayBuffer> {
 }
 
 describe('a spreadsheet file', () => {
-  test.each(CASES)('with %s is refused', (_, make, refusal) => {
+  test.each(CASES)('a spreadsheet with %s is refused', (_, make, refusal) => {
     const bytes = make();
     expect(bytes.length).toBeLessThan(5 * MB);
     expect(read(bytes)).toMatchObject({ ok: false, refusal });
@@ -188,11 +188,11 @@ describe('a spreadsheet file', () => {
     expect(drawsIn(read(rawZip(stored)))).toEqual(draws);
   });
 
-  test('of 64 bits is read', () => {
+  test('a spreadsheet of 64 bits is read', () => {
     expect(drawsIn(read(long()))).toEqual(draws);
   });
 
-  test('with a bomb beside the sheet is read: nothing else is inflated', () => {
+  test('a spreadsheet with a bomb beside the sheet is read: nothing else is inflated', () => {
     const more = { name: 'customXml/item9.xml', data: zeros(20 * MB) };
     expect(drawsIn(read(rawZip([...members(), more])))).toEqual(draws);
   });
@@ -209,13 +209,13 @@ describe('a spreadsheet file', () => {
     }
   });
 
-  test('that is within a zip, a hundred deep, is not looked for', () => {
+  test('a spreadsheet within a zip, a hundred deep, is not looked for', () => {
     let nested: Uint8Array<ArrayBuffer> = officialXlsx('quina', draws);
     for (let depth = 0; depth < 100; depth++) nested = zipSync({ [`${depth}.zip`]: nested });
     expect(read(nested)).toEqual({ ok: false, refusal: 'unknown-form' });
   });
 
-  test('whose packed bytes go on after their end is read as far as it is told', () => {
+  test('a spreadsheet whose packed bytes go on after their end is read as far as it is told', () => {
     const packed = Uint8Array.from([...deflateSync(strToU8(sheetXml)), 1, 2, 3]);
     expectWhole(read(change({ packed })));
   });

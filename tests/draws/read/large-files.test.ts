@@ -11,7 +11,7 @@ import { sheetMembers } from './sheets.ts';
 const MB = 1024 * 1024;
 
 describe('a text', () => {
-  test('of all answers of the operator’s address in one list is read, 10 MB of it', () => {
+  test('a text of all answers of the operator’s address in one list is read, 10 MB of it', () => {
     const draws = sampleDraws('lotofacil', 1200);
     const towns = Array.from({ length: 126 }, (_, i) => ({
       ganhadores: i,
@@ -26,7 +26,7 @@ describe('a text', () => {
     expect(drawsIn(read(bytes))).toEqual(draws);
   });
 
-  test('of 16 MB is read, and of a byte more refused', () => {
+  test('a text of 16 MB is read, and of a byte more refused', () => {
     const { textBytes } = RESULTS_LIMITS;
     const header = 'concurso;data;dezenas\n1;01/01/2020;01 02 03 04 05\n';
     const fill = (bytes: number) =>
@@ -77,7 +77,7 @@ describe('empty rows of a spreadsheet', () => {
     expect(drawsIn(read(withRows(count, row)))).toEqual(draws);
   });
 
-  test('are not more than a sheet has', () => {
+  test('empty rows are not more than a sheet has', () => {
     expect(read(withRows(1_048_576, (n) => `<row r="${n}"/>`))).toMatchObject({ refusal: 'too-many-rows' });
   });
 

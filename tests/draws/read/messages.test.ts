@@ -195,7 +195,7 @@ const REFUSED: readonly (readonly [text: string, answer: Partial<ReadResults>])[
   ],
 ];
 
-test.each(REFUSED)('of «%s» nothing is read', (text, answer) => {
+test.each(REFUSED)('nothing is read of «%s»', (text, answer) => {
   expect(read(utf8(text))).toMatchObject(answer);
 });
 

@@ -38,7 +38,7 @@ const files = Object.entries(SAMPLE_FORMS).map(([name, { write }], i) => {
 });
 
 describe('bytes changed, gone or added anywhere', () => {
-  test.each(files)('in $name of $key are answered, and draws keep the rules', ({ bytes }) => {
+  test.each(files)('changed bytes in $name of $key are answered, and draws keep the rules', ({ bytes }) => {
     fc.assert(
       fc.property(changes, (list) => {
         expectWhole(read(changed(bytes, list)));
@@ -49,7 +49,7 @@ describe('bytes changed, gone or added anywhere', () => {
 
   // A zip's sums see through all of them, so the parts are changed before they are packed.
   const sheets = files.filter(({ bytes }) => bytes[0] === 0x50);
-  test.each(sheets)('in the parts of $name of $key', ({ bytes }) => {
+  test.each(sheets)('changed bytes in the parts of $name of $key are answered', ({ bytes }) => {
     const parts = unzipSync(bytes);
     const names = Object.keys(parts).filter((name) => name.endsWith('.xml'));
     let taken = 0;

@@ -42,7 +42,7 @@ describe('winners of a tier that are not a count', () => {
     ['-', '-'],
     ['', 'R$0,00'],
     ['', '0'],
-  ])('are none: “%s” with a prize of “%s”', (winners, prize) => {
+  ])('winners are none: “%s” with a prize of “%s”', (winners, prize) => {
     expect(told(winners, prize)).toContainEqual({ hits: 2, winners: 0 });
   });
 
@@ -51,12 +51,12 @@ describe('winners of a tier that are not a count', () => {
     ['-', 'R$3,50'],
     ['', 'R$3,50'],
     ['x', 'R$0,00'],
-  ])('are not known: “%s” with a prize of “%s”', (winners, prize) => {
+  ])('winners are not known: “%s” with a prize of “%s”', (winners, prize) => {
     const others = draws[place]?.paid?.filter(({ hits }) => hits !== 2);
     expect(told(winners, prize)).toEqual(others);
   });
 
-  test.each(['', '-'])('are not known where the row tells “%s” of all tiers', (text) => {
+  test.each(['', '-'])('winners are not known where the row tells “%s” of all tiers', (text) => {
     const blank = grid.map((cells, i) =>
       cells.map((cell, column) =>
         i === row - 1 && /^(?:Ganhadores|Rateio)/.test(grid[0]?.[column] ?? '') ? text : cell,
@@ -65,7 +65,7 @@ describe('winners of a tier that are not a count', () => {
     expect(told(text, text, blank)).toBeUndefined();
   });
 
-  test('are not known where there is no column of winners', () => {
+  test('winners are not known where there is no column of winners', () => {
     const bare = grid.map((cells) => cells.filter((_, column) => column !== won));
     const found = drawsIn(read(gridAsCsv(withCell(bare, row, paid - 1, 'R$0,00'))));
     expect(found[place]?.paid?.map(({ hits }) => hits)).toEqual([5, 4, 3]);

@@ -62,7 +62,7 @@ describe('what the app exports', () => {
     ['games', (games: object[]) => ({ format: 'robo-da-sorte/saved-games', version: 1, games })],
     ['tickets', (tickets: object[]) => ({ receipt: {}, tickets })],
     ['a list', (games: object[]) => games],
-  ])('as %s gives the games of the lottery, with draws of their own, and counts those of others', (_, wrap) => {
+  ])('an export as %s gives its games with their draws, and counts those of others', (_, wrap) => {
     const text = JSON.stringify(wrap([saved, { ...saved, follow }, lotomania]));
     const own = { numbers: saved.numbers };
     const found = {
@@ -77,7 +77,7 @@ describe('what the app exports', () => {
     expect(read(utf8(`\uFEFF${text}`))).toEqual(found);
   });
 
-  test('as a group gives its games', () => {
+  test('the games of a group are read', () => {
     const group = { lottery: 'megasena', games: [{ numbers: saved.numbers }] };
     const text = JSON.stringify({ format: 'robo-da-sorte/syndicate', version: 1, group });
     expect(read(text)).toEqual({ ok: true, games: [{ numbers: saved.numbers }], otherGames: 0 });
@@ -91,7 +91,7 @@ describe('what the app exports', () => {
     expect(of('diadasorte')).toMatchObject({ games: [{ numbers: month.numbers, month: 8 }], otherGames: 1 });
   });
 
-  test('is refused by the place of a game that cannot be played', () => {
+  test('an export is refused by the place of a game that cannot be played', () => {
     const text = JSON.stringify({ games: [lotomania, { ...saved, numbers: [1] }] });
     expect(read(text)).toEqual({ ok: false, refusal: 'bad-game', detail: '2' });
   });
@@ -112,6 +112,6 @@ test.each([
   ['old-xls', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0])],
   ['damaged', utf8('PK\u0003\u0004')],
   ['too-large', new Uint8Array(RESULTS_LIMITS.textBytes + 1)],
-])('is refused as %s', (refusal, bytes) => {
+])('an export is refused as %s', (refusal, bytes) => {
   expect(read(bytes)).toMatchObject({ ok: false, refusal });
 });

@@ -35,7 +35,7 @@ const timesOf = (bars: readonly Bar[], value: number) =>
   bars.find(({ from, to }) => from <= value && value <= to)?.times ?? 0;
 
 describe('what is counted in draws', () => {
-  test('is what a simple count gives', () => {
+  test('counts are those of a simple count', () => {
     fc.assert(
       fc.property(anyDraws, ({ lottery, drawn, draws }) => {
         const found = count(lottery, drawn, draws);
@@ -102,7 +102,7 @@ describe('what is counted in draws', () => {
     }
   });
 
-  test('is nothing where there are no draws', () => {
+  test('nothing is counted where there are no draws', () => {
     const { numbers, frequency, odd, repeats, gaps } = count(lotteryOf('quina'), 5, []);
     expect(numbers.every(({ times, delay }) => times === 0 && delay === 0)).toBe(true);
     expect(frequency).toMatchObject({ band: { low: 0, high: 0 }, outside: 0 });
@@ -111,7 +111,7 @@ describe('what is counted in draws', () => {
 });
 
 describe('the gaps between appearances', () => {
-  test('are expected as often as the mean over all sequences of draws there are', () => {
+  test('the gaps are expected as often as the mean over all sequences of draws there are', () => {
     const [total, drawn, length] = [3, 1, 5];
     const sequences = range(total ** length).map((code) =>
       range(length).map((i) => ({ numbers: [1 + (Math.floor(code / total ** i) % total)] })),
@@ -123,7 +123,7 @@ describe('the gaps between appearances', () => {
     });
   });
 
-  test.each(LOTTERIES)('are in at most 13 bars for $key, of which the last is open', (lottery) => {
+  test.each(LOTTERIES)('the gaps are in at most 13 bars for $key, of which the last is open', (lottery) => {
     const numbers = range(1, lottery.drawn + 1);
     const draws = range(2000).map((i) => ({ numbers, contest: 2000 - i }));
     const { bars } = countGaps(lottery.total, lottery.drawn, stretchesOf(draws));
@@ -134,7 +134,7 @@ describe('the gaps between appearances', () => {
     expect(bars.at(-3)?.to).toBeLessThan(3 * mean);
   });
 
-  test('are cut by a missing contest, and the longest absence and row of draws told', () => {
+  test('a missing contest cuts the gaps; the longest absence and the longest row of draws are in the answer', () => {
     const draws = [5, 4, 3, 2, 2].map((contest, i) => ({ contest, numbers: [i < 2 ? 1 : 2] }));
     const found = countGaps(2, 1, stretchesOf(draws));
     expect(found).toMatchObject({
@@ -161,7 +161,7 @@ describe('a number that is not drawn like the others', () => {
     expect(isOutside(fair)).toBe(false);
   });
 
-  test.each(LOTTERIES)('is looked for in $key: as many are outside as chance has it', (one) => {
+  test.each(LOTTERIES)('an unfair number of $key is looked for: as many are outside as chance has it', (one) => {
     const draws = simulateHistory(NEWEST, one, 'h1', '2026-11-20', 500);
     const { outside, outsideByChance } = count(one, one.pick, draws).frequency;
     expect(outsideByChance).toBeLessThanOrEqual(0.05 * one.total);

@@ -10,7 +10,7 @@ describe('the laws of a draw', () => {
     .integer({ min: 1, max: 9 })
     .chain((total) => fc.tuple(fc.constant(total), fc.integer({ min: 1, max: total })));
 
-  test('of its sum and of its hits are those of all draws there are', () => {
+  test('the laws of its sum and of its hits are those of all draws', () => {
     fc.assert(
       fc.property(small, fc.integer({ min: 0, max: 9 }), ([total, drawn], some) => {
         const marked = Math.min(some, total);
@@ -33,7 +33,7 @@ describe('the laws of a draw', () => {
     );
   });
 
-  test.each(LOTTERIES)('of $key have the mean and the variance of theory', (lottery) => {
+  test.each(LOTTERIES)('the laws of $key have the mean and the variance of theory', (lottery) => {
     const { total, pick, drawn } = lottery;
     for (const d of new Set([pick, drawn])) {
       const law = [...sumLaw(total, d)];
@@ -47,7 +47,7 @@ describe('the laws of a draw', () => {
     }
   });
 
-  test('have the values that can be looked up', () => {
+  test('the laws have the values that can be looked up', () => {
     // Mega-Sena: C(54, 6), 1 and C(30, 3)² of C(60, 6) draws.
     expect(hitLaw(60, 6, 6)[0]).toBeCloseTo(25_827_165 / 50_063_860, 12);
     expect(hitLaw(60, 6, 6)[6]).toBeCloseTo(1 / 50_063_860, 15);

@@ -25,7 +25,7 @@ const TABLE: DrawTable = {
 };
 
 describe('a table of draws', () => {
-  test('of any lottery comes back whole from its bytes', () => {
+  test('a table of any lottery comes back whole from its bytes', () => {
     fc.assert(
       fc.property(fc.constantFrom(...LOTTERIES).chain(anyDrawTable), (table) => {
         expect(unpackDraws(packDraws(table))).toEqual(table);
@@ -42,7 +42,7 @@ describe('a table of draws', () => {
     expect(unpackDraws(packDraws(table))).toEqual(table);
   });
 
-  test('is small', () => {
+  test('a table is small', () => {
     const draws = Array.from({ length: 100 }, (_, i) => ({
       contest: i + 1,
       date: `2024-0${1 + Math.floor(i / 28)}-${10 + (i % 18)}`,
@@ -51,7 +51,7 @@ describe('a table of draws', () => {
     expect(packDraws({ lottery: 'megasena', draws }).length).toBeLessThan(1000);
   });
 
-  test('is refused with any byte changed, missing or added', () => {
+  test('a table is refused with any byte changed, missing or added', () => {
     const bytes = packDraws(TABLE);
     expect(unpackDraws(bytes)).toEqual(TABLE);
     for (let at = 0; at < bytes.length; at++) {

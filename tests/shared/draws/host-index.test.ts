@@ -20,7 +20,7 @@ describe('the index of a host', () => {
     expect(readHostIndex({ schema: 2, lotteries: {} })).toEqual({});
   });
 
-  test('may be one that version 0.7.0 wrote, with a hash in the name', () => {
+  test('the index may be one that version 0.7.0 wrote, with a hash in the name', () => {
     const file = 'megasena-1a2b3c4d.bin';
     const old = { ...ENTRY, file, hash: '1a2b3c4d'.padEnd(64, '0'), first: { contest: 1, date: '1996-03-11' } };
     expect(readHostIndex(indexOf(old))).toEqual({ megasena: { ...ENTRY, file } });

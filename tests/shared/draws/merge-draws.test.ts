@@ -38,7 +38,7 @@ function twoViews(lottery: Lottery) {
 }
 
 describe.each(LOTTERIES)('draws of $name brought together', (lottery) => {
-  test('are the same whichever was there first, and nothing is lost', () => {
+  test('merged draws are the same whichever was there first, and nothing is lost', () => {
     fc.assert(
       fc.property(twoViews(lottery), ([a, b]) => {
         const there = mergeDraws(a, b);
@@ -69,7 +69,7 @@ describe.each(LOTTERIES)('draws of $name brought together', (lottery) => {
     );
   });
 
-  test('are counted, each once, and whoever disagrees is shown with both sides', () => {
+  test('merged draws are counted, each once, and a conflict shows both sides', () => {
     fc.assert(
       fc.property(anyDrawTable(lottery), anyDrawTable(lottery), (a, b) => {
         const { table, report } = mergeDraws(a, b);
@@ -107,7 +107,7 @@ describe('two sources that disagree', () => {
     expect(report).toMatchObject({ conflictCount: 2, added: 0, same: 0, completed: 0 });
   });
 
-  test('are those of other numbers or days, not of another order', () => {
+  test('conflicts are those of other numbers or days, not of another order', () => {
     const conflictsOf = (draw: OfficialDraw) => mergeDraws(quina(first), quina(draw)).report.conflictCount;
     expect(conflictsOf({ ...first, numbers: [5, 4, 3, 2, 1], isInDrawOrder: true })).toBe(0);
     expect(conflictsOf({ ...first, date: '2020-01-03' })).toBe(1);
@@ -142,7 +142,7 @@ describe('two sources that disagree', () => {
       });
     });
 
-    test('are taken whole where a draw is another', () => {
+    test('conflicts are taken whole where a draw is another', () => {
       const two = { ...whole, second: [6, 7, 8, 9, 10] };
       const otherTwo = { ...later, second: [6, 7, 8, 9, 11] };
       expect(merged(two, otherTwo, 'incoming')).toBe(otherTwo);
@@ -150,7 +150,7 @@ describe('two sources that disagree', () => {
     });
   });
 
-  test('are listed up to a hundred, and all counted', () => {
+  test('conflicts are listed up to a hundred, and all counted', () => {
     const many = (draw: OfficialDraw) => quina(...Array.from({ length: 150 }, (_, i) => ({ ...draw, contest: i + 1 })));
     const { report } = mergeDraws(many(first), many(other));
     expect(report.conflicts).toHaveLength(100);
@@ -190,7 +190,7 @@ describe('tiers that were not settled yet', () => {
     expect(mergedPaid(unsettled, unsettled)).toEqual({ paid: unsettled, completed: 0 });
   });
 
-  test('are those of the second draw too', () => {
+  test('tiers of the second draw may not be settled either', () => {
     const draw = (paidSecond: readonly PaidTier[]): DrawTable => ({
       lottery: 'duplasena',
       draws: [{ contest: 1, numbers: [1, 2, 3, 4, 5, 6], paidSecond }],
@@ -199,7 +199,7 @@ describe('tiers that were not settled yet', () => {
     expect(table).toEqual(draw([tier(6, 1, 100)]));
   });
 
-  test('are not those where one tier has winners', () => {
+  test('tiers are settled where one of them has winners', () => {
     const kept = [tier(5, 0, 0), tier(4, 2), tier(3, 0)];
     expect(mergedPaid(kept, settled)).toEqual({ paid: kept, completed: 0 });
   });

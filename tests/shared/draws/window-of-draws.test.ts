@@ -7,7 +7,7 @@ const ascending = (numbers: readonly number[] = []) => [...numbers].sort((a, b) 
 describe('a window of a table', () => {
   const table = officialTable('quina', 40);
 
-  test('is its newest draws, newest first and ascending', () => {
+  test('a window is its newest draws, newest first and ascending', () => {
     const { contest, draws } = windowOf(table, { size: 30 });
     expect(contest).toBe(40);
     expect(draws).toEqual(
@@ -18,7 +18,7 @@ describe('a window of a table', () => {
     );
   });
 
-  test('may end with an older contest, and is no longer than there are draws', () => {
+  test('a window may end with an older contest, and is no longer than there are draws', () => {
     const { contest, draws } = windowOf(table, { contest: 12, size: 30 });
     expect([contest, draws.length]).toEqual([12, 12]);
     expect(draws[0]).toEqual(ascending(table.draws[11]?.numbers));
@@ -31,7 +31,7 @@ describe('a window of a table', () => {
     expect(windowOf({ lottery: 'quina', draws: [] }, { size: 30 }).draws).toEqual([]);
   });
 
-  test('of Dupla Sena has both draws of a contest, the second as the newer one', () => {
+  test('a window of Dupla Sena has both draws of a contest, the second as the newer one', () => {
     const twice = officialTable('duplasena', 20);
     const { draws } = windowOf(twice, { size: 31 });
     expect(draws).toHaveLength(31);
@@ -45,13 +45,13 @@ describe('a window of a table', () => {
 describe('the contests that a name is of and a table has not', () => {
   const name = { contest: 2900, size: 200 };
 
-  test('are all of them without a table', () => {
+  test('missing contests are all of them without a table', () => {
     expect(missingContests(name, 'megasena', undefined)).toEqual([[2701, 2900]]);
     expect(missingContests(name, 'duplasena', undefined)).toEqual([[2801, 2900]]);
     expect(missingContests({ contest: 20, size: 50 }, 'quina', undefined)).toEqual([[1, 20]]);
   });
 
-  test('are told in ranges', () => {
+  test('missing contests are listed in ranges', () => {
     const draws = officialTable('quina', 40).draws.filter(({ contest }) => contest !== 7);
     const table = { lottery: 'quina' as const, draws };
     expect(missingContests({ contest: 42, size: 40 }, 'quina', table)).toEqual([
@@ -69,6 +69,6 @@ test.each([
   [75, [10, 30, 50, 75]],
   [500, [10, 30, 50, 100, 200, 500]],
   [3000, [10, 30, 50, 100, 200, 500]],
-])('of %d kept draws these sizes can be chosen: %j', (kept, sizes) => {
+])('these sizes can be chosen of %d kept draws: %j', (kept, sizes) => {
   expect(windowSizes(kept)).toEqual(sizes);
 });

@@ -19,7 +19,7 @@ const numbersIn = (key: LotteryKey, text: string) =>
   gamesIn(readGames(lotteryOf(key), text)[0]).map(({ game: { numbers }, line }) => [line, ...numbers]);
 
 describe('the name of a lottery', () => {
-  test.each(LOTTERIES)('is found however it is written: $name', ({ key, name }) => {
+  test.each(LOTTERIES)('the name of a lottery is found however it is written: $name', ({ key, name }) => {
     const plain = name.normalize('NFD').replace(/\p{M}/gu, '');
     for (const text of [
       name,
@@ -35,7 +35,7 @@ describe('the name of a lottery', () => {
     expect(named(`${key}s`), key).toEqual([]);
   });
 
-  test('may be a short or another one, and one of a game that is not here', () => {
+  test('the name of a lottery may be a short or another one, and one of a game that is not here', () => {
     expect(named('Mega 01, Dia da Sorte; +Milionária / Ｍega da Virada')).toEqual([
       'megasena',
       'diadasorte',
@@ -47,14 +47,14 @@ describe('the name of a lottery', () => {
 });
 
 describe('a list of one lottery', () => {
-  test.each(LOTTERIES)('is whole where it names $name, or none', ({ key, name }) => {
+  test.each(LOTTERIES)('a list of one lottery is whole where it names $name, or none', ({ key, name }) => {
     const list = `${row(gameOf(key, 0))}\n${row(gameOf(key, 1))}`;
     for (const text of [list, `${name}\n${list}`, `${list}\n${name}`]) {
       expect(partOf(text, key)).toEqual({ text, others: [], isOwn: true });
     }
   });
 
-  test('is none of another', () => {
+  test('a list of one lottery has nothing of another', () => {
     expect(partOf(`Quina\n${row(gameOf('quina', 0))}`, 'megasena')).toEqual({
       text: '',
       others: ['quina'],
@@ -75,25 +75,28 @@ describe('a list of several lotteries', () => {
     'names at the end': games.map(({ key, numbers }) => `${row(numbers)} ${nameOf(key)}`).join('\n'),
   };
 
-  test.each(Object.keys(FORMS))('has for each lottery its own games, and tells the others: %s', (form) => {
-    for (const { key } of LOTTERIES) {
-      const { text, others, isOwn } = partOf(FORMS[form] ?? '', key);
-      expect(isOwn, key).toBe(true);
-      expect([...others].sort(), key).toEqual(
-        LOTTERIES.map((one) => one.key)
-          .filter((one) => one !== key)
-          .sort(),
-      );
-      expect(text.split('\n').length, key).toBe((FORMS[form] ?? '').split('\n').length);
-      const own = games.filter((one) => one.key === key).map(({ numbers }) => numbers);
-      expect(
-        numbersIn(key, text).map(([, ...numbers]) => numbers),
-        key,
-      ).toEqual(own);
-    }
-  });
+  test.each(Object.keys(FORMS))(
+    'a list of several lotteries gives each its games, and names the others: %s',
+    (form) => {
+      for (const { key } of LOTTERIES) {
+        const { text, others, isOwn } = partOf(FORMS[form] ?? '', key);
+        expect(isOwn, key).toBe(true);
+        expect([...others].sort(), key).toEqual(
+          LOTTERIES.map((one) => one.key)
+            .filter((one) => one !== key)
+            .sort(),
+        );
+        expect(text.split('\n').length, key).toBe((FORMS[form] ?? '').split('\n').length);
+        const own = games.filter((one) => one.key === key).map(({ numbers }) => numbers);
+        expect(
+          numbersIn(key, text).map(([, ...numbers]) => numbers),
+          key,
+        ).toEqual(own);
+      }
+    },
+  );
 
-  test('in any order and mixture has for each lottery what was written for it', () => {
+  test('a list in any order and mixture has for each lottery what was written for it', () => {
     const anyKey = fc.constantFrom(...LOTTERIES.map(({ key }) => key));
     const block = fc.record({
       key: anyKey,
@@ -130,13 +133,13 @@ describe('a list of several lotteries', () => {
     expect(numbersIn('quina', partOf(text, 'quina').text)).toEqual([[6, 1, 2, 3, 4, 5]]);
   });
 
-  test('in one line is told apart by the names', () => {
+  test('a list of several lotteries in one line is told apart by the names', () => {
     const text = 'Mega: 01 02 03 04 05 06; Quina: 07 08 09 10 11 / Mega: 12 13 14 15 16 17';
     expect(numbersIn('quina', partOf(text, 'quina').text)).toEqual([[1, 7, 8, 9, 10, 11]]);
     expect(partOf(text, 'megasena').text).not.toContain('07');
   });
 
-  test('in JSON is told apart by its objects and its keys', () => {
+  test('a list of several lotteries in JSON is told apart by its objects and its keys', () => {
     const both = [
       { lottery: 'Mega-Sena', numbers: [1, 2, 3, 4, 5, 6] },
       { lottery: 'Quina', numbers: [7, 8, 9, 10, 11] },
@@ -151,20 +154,20 @@ describe('a list of several lotteries', () => {
 });
 
 describe('the lotteries that a list may be of', () => {
-  test('are those that it names', () => {
+  test('the lotteries of a list are those that it names', () => {
     expect(lotteriesOf('01 02 03 04 05 06 Quina')).toEqual(['quina']);
     expect(lotteriesOf('Quina, Mega e Loteca')).toEqual(['megasena', 'quina']);
     expect(lotteriesOf('Super Sete 1 2 3 4 5 6 7')).toEqual([]);
   });
 
-  test.each(LOTTERIES)('of games of $name without a name are this one, and those whose sizes fit too', ({ key }) => {
+  test.each(LOTTERIES)('games of $name without a name fit it, and what has such sizes', ({ key }) => {
     const list = Array.from({ length: 6 }, (_, n) => row(gameOf(key, n))).join('\n');
     const found = lotteriesOf(list);
     expect(found).toContain(key);
     for (const one of found) expect(numbersIn(one, list).length, one).toBeGreaterThan(3);
   });
 
-  test('are none for what is no list of games', () => {
+  test('no lottery fits what is no list of games', () => {
     for (const text of ['', 'Bom dia!', '1 2 3', 'resultado 3094']) expect(lotteriesOf(text), text).toEqual([]);
   });
 });

@@ -35,7 +35,7 @@ describe('a game alone', () => {
     ['um\ndois\ntrês\nquatro\ncinco\nsessenta'],
     ['01:02:03:04:05:60'],
     ['O1/02/O3/04/05/6O'],
-  ])('is read with anything between the numbers: %j', (text) => {
+  ])('a game alone is read with anything between the numbers: %j', (text) => {
     expect(gamesIn(text)).toEqual([['1 2 3 4 5 60']]);
   });
 
@@ -120,11 +120,11 @@ describe('a list', () => {
     ['1 4 30 33 50 51 54\n2 5 31 33 50 51 54', ['1 4 30 33 50 51 54', '4 30 33 50 51 54']],
     // A bet of seven, or six and a month.
     ['04 30 33 50 51 54 - 08', ['4 8 30 33 50 51 54', '4 30 33 50 51 54']],
-  ])('that can be read in two ways is not guessed: %j', (text, firsts) => {
+  ])('a list that can be read in two ways is not guessed: %j', (text, firsts) => {
     expect(gamesIn(text).map(([first]) => first)).toEqual(expect.arrayContaining(firsts.slice(0, 2)));
   });
 
-  test('that was dictated is shown as it was said', () => {
+  test('a list that was dictated is shown as it was said', () => {
     const [[row]] = readGames(MEGASENA, 'dez, vinte e três, quarenta e cinquenta e um, meia e catorze');
     expect(row?.parts.map(({ text, value }) => [value, text])).toEqual([
       [10, 'dez'],
@@ -136,11 +136,11 @@ describe('a list', () => {
     ]);
   });
 
-  test('that was dictated has numbers of two words', () => {
+  test('a list that was dictated has numbers of two words', () => {
     expect(gamesIn('dez e vinte e três, quarenta, cinquenta e um, meia, catorze')).toEqual([['6 10 14 23 40 51']]);
   });
 
-  test('of bets of seven numbers is no list of places', () => {
+  test('a list of bets of seven numbers is no list of places', () => {
     expect(gamesIn('04 05 30 33 50 51 54\n07 15 30 33 50 51 54')).toEqual([
       ['4 5 30 33 50 51 54', '7 15 30 33 50 51 54'],
     ]);
@@ -161,7 +161,7 @@ describe('a list', () => {
     ]);
   });
 
-  test('has a 00 in Lotomania only', () => {
+  test('a list has a 00 in Lotomania only', () => {
     const fifty = Array.from({ length: 50 }, (_, i) => String(i).padStart(2, '0')).join(' ');
     expect(gameRowsIn(readGames(lotteryOf('lotomania'), fifty)[0])[0]?.game.numbers.at(-1)).toBe(100);
     expect(badRowsIn(readGames(MEGASENA, '00 1 2 3 4 5')[0])).toMatchObject([
@@ -169,12 +169,12 @@ describe('a list', () => {
     ]);
   });
 
-  test('is read in slices: a worker answers between them', () => {
+  test('a list is read in slices: a worker answers between them', () => {
     const text = '1 2 3 4 5 6\n'.repeat(5000);
     expect([...readSlips(slipOf(MEGASENA), text)].length).toBeGreaterThan(2 * (5000 / 500));
   });
 
-  test('is read up to a limit', () => {
+  test('a list is read up to a limit', () => {
     const text = Array(MAX_READ + 2)
       .fill('1 2 3 4 5 6')
       .join('\n');
@@ -196,7 +196,7 @@ describe('a list', () => {
     );
   });
 
-  test('of any text is games or bad lines, never anything else', () => {
+  test('a list of any text is games or bad lines, never anything else', () => {
     fc.assert(
       fc.property(fc.constantFrom(...LOTTERIES), fc.string({ unit: 'binary' }), (lottery, text) => {
         const games = readGames(lottery, text)
@@ -220,21 +220,21 @@ describe('a game of further fields', () => {
     ['4 5 6 7 8 9 10 / agosto'],
     ['4 5 6 7 8 9 10 - 8'],
     ['5) 04 05 06 07 08 09 10 - 08'],
-  ])('has its month: %j', (text) => {
+  ])('a game of further fields has its month: %j', (text) => {
     expect(marked(text)).toEqual([[{ numbers: [4, 5, 6, 7, 8, 9, 10], month: [8] }]]);
   });
 
-  test('has none that does not exist', () => {
+  test('a game has no month that does not exist', () => {
     expect(marked('4 5 6 7 8 9 10 mês 13')).toEqual([[{ numbers: [4, 5, 6, 7, 8, 9, 10] }]]);
   });
 
-  test('is asked where a number may be the month', () => {
+  test('a number that may be the month is asked about', () => {
     const numbers = [4, 5, 6, 7, 9, 10, 11];
     const readings = marked([...numbers, 8].join(' '));
     expect(readings.slice(0, 2)).toEqual([[{ numbers: [4, 5, 6, 7, 8, 9, 10, 11] }], [{ numbers, month: [8] }]]);
   });
 
-  test('of two fields of numbers is one for each, by their word or by the sign between', () => {
+  test('a game of further fields of two fields of numbers is one for each, by their word or by the sign between', () => {
     const sizes = [2, 3, 4, 5, 6];
     const slip: Slip = {
       numbers: { id: 'numbers', to: 50, sizes: [6, 7, 8, 9, 10, 11, 12] },

@@ -82,7 +82,7 @@ test('no list is misread in silence: each game that comes out is in it, or it is
   expect(misread(isShortRound ? 500 : 2000, (readings) => readings > 1)).toBe(0);
 });
 
-test('that is no wonder: the first way to read a list is often not the right one', () => {
+test('the first way to read a list is often not the right one', () => {
   expect(misread(300, () => false)).toBeGreaterThan(10);
 });
 

@@ -40,7 +40,7 @@ describe('what is chosen', () => {
     expect(page.check.checked?.result).toMatchObject({ contests: 1, winCount: 1 });
   });
 
-  test('are checked at once where they are saved games with draws, and nothing else is', async () => {
+  test('saved games with draws are checked at once, and nothing else is', async () => {
     await page.saveGame(ticketOf(0));
     page.startCheck();
     page.answerAtOnce();
@@ -59,7 +59,7 @@ describe('what is chosen', () => {
     expect(page.check.checked?.result).toMatchObject({ contests: 1, winCount: 1 });
   });
 
-  test('are those of the games themselves where none is kept yet: the past is asked for', async () => {
+  test('the draws are those of the games themselves, also where none is kept yet: the past is asked for', async () => {
     await page.saveGame(ticketOf(0, { date: '2026-11-25T12:00:00.000Z' }));
     await page.keepTable(MEGASENA);
     page.startCheck();
@@ -107,7 +107,7 @@ describe('what is chosen', () => {
     expect(page.check.list).toMatchObject([{ bad: { fault: 'count', value: 3 } }]);
   });
 
-  test('is mended by a number, and the same place of the other rows by one more tap', async () => {
+  test('a row is mended by a number, and the same place of the other rows by one more tap', async () => {
     const { turnAlike, turnNumber } = await import('../../../src/state/check/mend-list.ts');
     await page.keepTable(MEGASENA);
     page.chooseCheck({ source: 'typed', scope: 'all' });
@@ -137,7 +137,7 @@ describe('what is chosen', () => {
     expect(games()?.[0]).toBe('1 2 3 4 5 7 60');
   });
 
-  test('is a text whose bad lines are told, and whose good ones are checked', async () => {
+  test('a text has its bad lines listed and its good ones checked', async () => {
     await page.keepTable(MEGASENA);
     page.chooseCheck({ source: 'typed', scope: 'all' });
     page.chooseCheck({ text: '1 2 3 4 5 60\n1 2 3\n1 51 52 53 54 55' });
@@ -151,7 +151,7 @@ describe('what is chosen', () => {
     ]);
   });
 
-  test('is told as what is missing: games, results, a contest', async () => {
+  test('the problem says what is missing: games, results, a contest', async () => {
     const problem = async (choice: Parameters<typeof page.chooseCheck>[0]) => {
       page.chooseCheck(choice);
       await page.runCheck();
@@ -178,7 +178,7 @@ describe('a text is read in the worker', () => {
     return waiting;
   }
 
-  test('and what was read is what is checked: another text, or a second press, begins anew', async () => {
+  test('the text that was read is the one that is checked: another text, or a second press, begins anew', async () => {
     await page.keepTable(MEGASENA);
     const waiting = slowPool();
     page.chooseCheck({ source: 'typed', text: '1 2 3 4 5 60' });
@@ -194,7 +194,7 @@ describe('a text is read in the worker', () => {
     expect(page.check.checked?.games.map(({ played }) => played.numbers[1])).toEqual([51]);
   });
 
-  test('which is told where it did not work, with what was typed still there', async () => {
+  test('a worker that fails is reported, and what was typed is still there', async () => {
     await page.keepTable(MEGASENA);
     const pool = poolHere();
     page.setResultsPool({ ...pool, run: () => Promise.reject(new Error('crashed')) });
@@ -210,7 +210,7 @@ describe('a text is read in the worker', () => {
 describe('a file of games', () => {
   const fileOf = (content: BlobPart, name = 'jogos.txt') => new File([content], name);
 
-  test('is checked in the place of what was typed, which is there again without it', async () => {
+  test('a file of games is checked in the place of what was typed, which is there again without it', async () => {
     await page.keepTable(MEGASENA);
     page.chooseCheck({ source: 'typed', text: '1 51 52 53 54 55' });
     await page.openList(fileOf('1 2 3 4 5 60'));
@@ -221,7 +221,7 @@ describe('a file of games', () => {
     expect(page.check.checked?.games.map(({ played }) => played.numbers[1])).toEqual([51]);
   });
 
-  test('that the app exported has the games of all lotteries: the others are counted, and read for theirs', async () => {
+  test('a file of games that the app exported has the games of all lotteries: the others are counted, and read for theirs', async () => {
     const { chooseResultsLottery } = await import('../../../src/state/results/results-lottery.ts');
     await page.keepTable(MEGASENA);
     const games = [ticketOf(0), ticketOf(1), ticketOf(0, { lotteryType: 'quina', numbers: [1, 2, 3, 4, 5] })];
@@ -238,7 +238,7 @@ describe('a file of games', () => {
     ['empty', ''],
     ['unknown-form', '%PDF-1.7'],
     ['web-page', '<html><body></body></html>'],
-  ])('is refused as %s, and what was typed stays', async (refusal, content) => {
+  ])('a file of games is refused as %s, and what was typed stays', async (refusal, content) => {
     page.chooseCheck({ source: 'typed', text: '1 2 3 4 5 6' });
     await page.openList(fileOf(content));
     expect(page.check).toMatchObject({ problem: 'list', refused: { refusal }, file: null, text: '1 2 3 4 5 6' });
@@ -246,7 +246,7 @@ describe('a file of games', () => {
     expect(page.check.refused).toBeNull();
   });
 
-  test('that is too large, or that the browser does not hand out, is not read', async () => {
+  test('a file of games that is too large, or that the browser does not hand out, is not read', async () => {
     const large = Object.defineProperty(fileOf('1'), 'size', { value: RESULTS_LIMITS.textBytes + 1 });
     await page.openList(large);
     expect(page.check.refused).toMatchObject({ refusal: 'too-large' });
@@ -274,7 +274,7 @@ describe('what games cost', () => {
     partsOf(checked, drawPrices(checked.result, own)).others.cost;
   const numbers = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
 
-  test('is the price of the day of each contest, with more marks and with a mirror', () => {
+  test('the cost is the price of the day of each contest, with more marks and with a mirror', () => {
     const since2009 = [
       '1996-03-11',
       '2010-01-02',
@@ -302,7 +302,7 @@ describe('what games cost', () => {
     expect(costOf(mirror)).toBe(2 * (250 + 300));
   });
 
-  test("is the own price from its day on, and today's where a day is not known", () => {
+  test("the cost is the own price from its day on, and today's where a day is not known", () => {
     const dates = ['2026-06-02', '2026-06-03', ''];
     const checked = of('quina', [[{ numbers: numbers(5) }, 3]], dates);
     const own = { quina: { cents: 450, date: '2026-06-03' }, lotomania: { cents: 1, date: '2020-01-01' } };
@@ -311,7 +311,7 @@ describe('what games cost', () => {
     expect(drawPrices(checked.result, {})).toEqual([300, 300, 300]);
   });
 
-  test("is told: the least and the most, since when it is one's own, and what is not known", () => {
+  test("the charged prices say the least and the most, since when it is one's own, and what is not known", () => {
     const told = (dates: string[], contests: number, first: number, own = {}) => {
       const { result } = of('megasena', [[{ numbers: numbers(6) }, contests, first]], dates);
       return chargedPrices(result, drawPrices(result, own), own);
@@ -354,7 +354,7 @@ describe('what games cost', () => {
     );
   });
 
-  test('is told beside prizes in doubt, but of draws of today no tier is in doubt', () => {
+  test('prizes in doubt are counted, but not of today’s draws', () => {
     const checked = of('quina', [], []);
     expect(unsurePrizes(checked)).toMatchObject({ prizes: 2, tiers: [{ hits: 2 }] });
     expect(unsurePrizes({ ...checked, scope: 'own' })).toEqual({ prizes: 0, tiers: [] });

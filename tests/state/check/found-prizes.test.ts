@@ -25,7 +25,7 @@ const withFirst = (page: CheckPage, ...fields: readonly object[]) =>
   );
 
 describe('what was told of a win', () => {
-  test('is kept, also when a check finds the win again with another worth', async () => {
+  test('a claim is kept, also when a check finds the win again with another worth', async () => {
     const { page } = await openCheck();
     await page.keepWins([GAME], [WIN]);
     expect(await page.markPrize(keyOf(page), FETCHED)).toBe(true);
@@ -37,7 +37,7 @@ describe('what was told of a win', () => {
     expect(next.foundPrizes.list).toMatchObject([{ cents: 80_000, claim: FETCHED }]);
   });
 
-  test('can be taken back', async () => {
+  test('a claim can be taken back', async () => {
     const { page } = await openCheck();
     await page.keepWins([GAME], [WIN]);
     await page.markPrize(keyOf(page), { as: 'forfeited', on: '2026-11-25' });
@@ -47,7 +47,7 @@ describe('what was told of a win', () => {
     expect(next.foundPrizes.list[0]).not.toHaveProperty('claim');
   });
 
-  test('of no known win is nothing', async () => {
+  test('a claim on an unknown win changes nothing', async () => {
     const { page } = await openCheck();
     await page.markPrize('__proto__', FETCHED);
     expect(page.foundPrizes.list).toEqual([]);
@@ -61,7 +61,7 @@ describe('what was told of a win', () => {
     { as: 'fetched', on: 20_261_125 },
     { as: 'fetched', on: '2026-11-25', cents: -1 },
     { as: 'fetched', on: '2026-11-25', cents: 0.5 },
-  ])('that this version cannot read (%j) counts as nothing, and stays in the record', async (claim) => {
+  ])('a claim that this version cannot read (%j) counts as nothing, and stays in the record', async (claim) => {
     const { page } = await openCheck();
     await page.keepWins([GAME], [WIN]);
     await withFirst(page, { claim });

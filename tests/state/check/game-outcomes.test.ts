@@ -58,7 +58,7 @@ describe('saved games', () => {
     expect(await outcome()).toBe('waiting');
   });
 
-  test('are drawn today from midnight of the day of their first draw to the draw itself; with a teimosinha it is not known', async () => {
+  test('saved games are drawn today from midnight of the day of their first draw to the draw itself; with a teimosinha it is not known', async () => {
     for (const [hours, found] of [
       [-10.1, 'waiting'],
       [-10, 'today'],
@@ -71,7 +71,7 @@ describe('saved games', () => {
     expect(await outcome(DRAW_DAY)).toBe('waiting');
   });
 
-  test('that were registered are to be checked from their draw on, until it is kept', async () => {
+  test('saved games that were registered are to be checked from their draw on, until it is kept', async () => {
     await page.deleteGame(ONE.id);
     const told = { follow: { from: 2, draws: 2 }, registered: { on: '2026-11-20', draw: '2026-11-22' } };
     await page.saveGame({ ...ONE, ...told });
@@ -84,7 +84,7 @@ describe('saved games', () => {
     expect(await outcome(LATER)).toMatchObject([{ contest: 3 }]);
   });
 
-  test('that are registered again are checked for the bet before, too, and without a result in time it is over', async () => {
+  test('saved games that are registered again are checked for the bet before, too, and without a result in time it is over', async () => {
     await page.deleteGame(ONE.id);
     const bet = { from: 3, draws: 1, on: '2026-11-20', draw: '2026-11-23' };
     const told = { follow: { from: 9, draws: 1 }, registered: { on: '2026-12-04', draw: '2026-12-05' } };
@@ -100,7 +100,7 @@ describe('saved games', () => {
     expect(page.outcomeOf([two as typeof TWO], page.gameOutcomes.of, LATER + 90 * 24 * HOUR_MS)).toBe('over');
   });
 
-  test('are neither due nor over where it is not known what the time is', async () => {
+  test('saved games are neither due nor over where it is not known what the time is', async () => {
     await page.deleteGame(ONE.id);
     const told = { follow: { from: 2, draws: 1 }, registered: { on: '2026-11-20', draw: '2026-11-22' } };
     await page.saveGame({ ...ONE, ...told });
@@ -108,7 +108,7 @@ describe('saved games', () => {
     expect(page.nextDrawDay(page.savedGames.games, Number.NaN)).toBeUndefined();
   });
 
-  test('have no prize, then one, with the draws that come', async () => {
+  test('saved games have no prize, then one, with the draws that come', async () => {
     await keep(before, none);
     expect(await outcome()).toBe('none');
     await page.saveGame(TWO);
@@ -125,7 +125,7 @@ describe('saved games', () => {
     expect(await outcome()).toBe('none');
   });
 
-  test('are checked anew only where they, or the draws, are others; nothing of it is kept', async () => {
+  test('saved games are checked anew only where they, or the draws, are others; nothing of it is kept', async () => {
     await keep(four);
     await outcome();
     const found = page.gameOutcomes.of;

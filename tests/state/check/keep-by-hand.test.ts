@@ -45,7 +45,7 @@ test('numbers that were tapped are kept as the contest that a registered game wa
   expect(page.foundPrizes.list).toMatchObject([{ contest: 2943, hits: 4, registered: true }]);
 });
 
-test('of a lottery of two draws, or with a month, the numbers are not all that was drawn', () => {
+test('numbers alone are not all that was drawn by a lottery of two draws, or with a month', () => {
   expect(LOTTERIES.filter((lottery) => !canKeepByHand(lottery)).map(({ key }) => key)).toEqual([
     'duplasena',
     'diadasorte',

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('saved games', () => {
-  test('are told of each win once, however often they are checked, and for ever in the list', async () => {
+  test('a win is fresh once, however often games are checked, and stays in the list', async () => {
     const { page } = await openCheck();
     await page.saveGame(TICKET);
     await keep(page, before, four, none);
@@ -45,7 +45,7 @@ describe('saved games', () => {
     expect(contests(next.foundPrizes.list)).toEqual([4, 2]);
   });
 
-  test('are told in one tab of two', async () => {
+  test('a win is fresh in one tab of two', async () => {
     const { page: one } = await openCheck();
     await one.saveGame(TICKET);
     await keep(one, four);
@@ -80,7 +80,7 @@ describe('saved games', () => {
     expect(page.foundPrizes.list).toMatchObject([{ cents: 90_000 }]);
   });
 
-  test('are told of no money where it was another currency, also if that was told before', async () => {
+  test('a prize in another currency has no worth, also where one was kept before', async () => {
     const { page } = await openCheck();
     await page.saveGame(TICKET);
     await page.followGames([TICKET.id], { from: 1, draws: 2 });

@@ -32,13 +32,13 @@ describe('the last day of a win', () => {
     expect(claimStatus(PRIZE, today)).toEqual(status);
   });
 
-  test('is not known without the day of the draw, or of a day that there is not', () => {
+  test('the last day is not known without the day of the draw, or of a day that there is not', () => {
     const { date: _, ...undated } = PRIZE;
     expect(claimStatus(undated, '2026-11-25')).toEqual({ is: 'undated' });
     expect(claimStatus(prize({ date: '2026-02-31' }), '2026-11-25')).toEqual({ is: 'undated' });
   });
 
-  test('is of no interest once it was told what has become of the win', () => {
+  test('the last day is of no interest once it was told what has become of the win', () => {
     expect(claimStatus(prize(claim('fetched')), '2027-12-25')).toMatchObject({ is: 'told', claim: { as: 'fetched' } });
   });
 });
@@ -53,14 +53,14 @@ describe('the nearest last day', () => {
     prize({ key: 'f undated', date: '', registered: true }),
   ];
 
-  test('is that of registered games that can be fetched yet', () => {
+  test('the nearest last day is that of registered games that can be fetched yet', () => {
     expect(nearestLastDay(list, '2026-11-25')).toBe('2026-12-30');
     expect(nearestLastDay(list, '2026-12-31')).toBe('2027-02-12');
     expect(nearestLastDay(list.slice(2), '2026-11-25')).toBeUndefined();
     expect(nearestLastDay(list, '')).toBeUndefined();
   });
 
-  test('is asked for the games of a card', () => {
+  test('the nearest last day is found for the games of a card', () => {
     const [one, two] = [ticketOf(1), ticketOf(2)];
     const won = [prize({ key: `${numbersKey(one)} 2900 1` }), prize({ key: `${numbersKey(two)} 2900 1` })];
     expect(prizesOf([one], won)).toEqual(won.slice(0, 1));
@@ -69,7 +69,7 @@ describe('the nearest last day', () => {
 });
 
 describe('sums of wins', () => {
-  test('have the known amounts, and say how many are not known', () => {
+  test('sums have the known amounts, and say how many are not known', () => {
     const list = [
       prize(claim('fetched')),
       prize({ ...claim('fetched'), cents: 98_765 }),
@@ -95,7 +95,7 @@ describe('sums of wins', () => {
     expect(fetched).toEqual({ prizes: 3, cents: Number.MAX_SAFE_INTEGER, unknown: 2 });
   });
 
-  test('have each win once, and every known cent', () => {
+  test('sums have each win once, and every known cent', () => {
     const anyPrize = fc.record({
       cents: fc.option(fc.integer({ min: 0, max: 10 ** 10 }), { nil: undefined }),
       date: fc.constantFrom('2026-01-01', '2026-11-14', ''),

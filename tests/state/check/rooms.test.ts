@@ -36,7 +36,7 @@ describe.each(['lab', 'group'] as const)('a list for the room «%s»', (room) =>
     expect(roomChoice.room).toBeNull();
   });
 
-  test('is asked which games where it has more, the first ones being marked, and no game is dropped', () => {
+  test('a list is asked which games where it has more, the first ones being marked, and no game is dropped', () => {
     const games = gamesOf(2 * most + 3);
     expect(enterRoom(room, games)).toBeUndefined();
     expect(roomChoice).toMatchObject({ room, from: 0 });
@@ -58,7 +58,7 @@ describe.each(['lab', 'group'] as const)('a list for the room «%s»', (room) =>
     expect(markedGames()).toEqual(games.slice(2 * most).map(({ game }) => game));
   });
 
-  test('does not go without a mark, nor with one too many', () => {
+  test('a list does not go without a mark, nor with one too many', () => {
     enterRoom(room, gamesOf(most + 1));
     turnMark(most);
     expect(markFault(roomChoice)).toBe('over');

@@ -29,7 +29,7 @@ async function checked(text: string): Promise<void> {
 }
 
 describe('a text of another lottery than the chosen one', () => {
-  test('is not checked, and can be checked as that', async () => {
+  test('a text of another lottery is not checked, and can be checked as that', async () => {
     await checked('Quina: 01 02 03 04 05 06');
     const told = { status: 'failed', problem: 'other-lottery', others: ['quina'], list: null, checked: null };
     expect(page.check).toMatchObject(told);
@@ -44,7 +44,7 @@ describe('a text of another lottery than the chosen one', () => {
     expect(page.check.checked?.result).toMatchObject({ lottery: 'quina', winCount: 1 });
   });
 
-  test('may be of this one all the same: «quina» is a prize of it too', async () => {
+  test('a text of another lottery may be of this one all the same: «quina» is a prize of it too', async () => {
     await checked('Acertei a quina: 01 02 03 04 05 06');
     await page.checkAll();
     expect(page.check).toMatchObject({ status: 'ready', others: [] });
@@ -54,7 +54,7 @@ describe('a text of another lottery than the chosen one', () => {
     expect(page.check.problem, 'of another text nobody has said it').toBe('other-lottery');
   });
 
-  test('may be of a game that is not here', async () => {
+  test('a text of another lottery may be of a game that is not here', async () => {
     await checked('+Milionária 01 02 03 04 05 06');
     expect(page.check).toMatchObject({ problem: 'other-lottery', others: ['maismilionaria'] });
     expect(otherTexts.left(['quina', 'lotofacil', 'maismilionaria'])).toBe(
@@ -63,7 +63,7 @@ describe('a text of another lottery than the chosen one', () => {
   });
 });
 
-test('of a text of several lotteries each has its own games, and tells the others', async () => {
+test('a text of several lotteries gives each its own games, and names the others', async () => {
   await checked(BOTH);
   expect(page.check).toMatchObject({ status: 'ready', others: ['quina'] });
   expect(page.check.checked?.games.map(({ row }) => row?.line)).toEqual([2]);
@@ -84,7 +84,7 @@ test('a text that is no list of the chosen lottery says of which it may be', asy
 });
 
 describe('a text of which nobody has chosen the lottery', () => {
-  test.each(LOTTERIES)('is of the one that it names: $name', async ({ key, name, pick }) => {
+  test.each(LOTTERIES)('a text without a choice is of what it names: $name', async ({ key, name, pick }) => {
     const numbers = Array.from({ length: pick }, (_, i) => i + 1).join(' ');
     await page.checkList(`${name}\n${numbers}`);
     expect(page.currentLottery()).toBe(key);
@@ -93,7 +93,7 @@ describe('a text of which nobody has chosen the lottery', () => {
     expect(gamesIn(page.check.list ?? [])).toHaveLength(1);
   });
 
-  test('is asked where it fits several, or names several', async () => {
+  test('a text that fits or names several lotteries is asked about', async () => {
     await page.checkList('11 22 33 44 55 60\n12 23 34 45 56 58');
     expect(page.check).toMatchObject({ status: 'failed', problem: 'which-lottery', offered: ['megasena', 'quina'] });
     page.startCheck();
@@ -104,13 +104,13 @@ describe('a text of which nobody has chosen the lottery', () => {
     expect(page.check).toMatchObject({ problem: 'which-lottery', offered: ['megasena', 'quina'] });
   });
 
-  test('is of the only one that it fits', async () => {
+  test('a text without a chosen lottery is of the only one that it fits', async () => {
     await page.checkList(Array.from({ length: 50 }, (_, i) => i + 1).join(' '));
     expect(page.currentLottery()).toBe('lotomania');
     expect(page.check.list).toHaveLength(1);
   });
 
-  test('is of the chosen one where it fits none, and what was chosen meanwhile stays', async () => {
+  test('a text without a chosen lottery is of the chosen one where it fits none, and what was chosen meanwhile stays', async () => {
     await page.checkList('Bom dia');
     expect(page.check).toMatchObject({ source: 'typed', text: 'Bom dia', problem: 'no-games' });
     const asked = page.checkList('Quina 1 2 3 4 5');
@@ -120,7 +120,7 @@ describe('a text of which nobody has chosen the lottery', () => {
     expect(page.currentLottery()).toBe('megasena');
   });
 
-  test('may be in a file, and so may what is asked', async () => {
+  test('a text without a chosen lottery may be in a file, and so may what is asked', async () => {
     await page.checkList(new File(['Quina\n1 2 3 4 5'], 'q.txt'));
     expect(page.check).toMatchObject({ status: 'ready', source: 'typed' });
     expect(page.check.checked?.result).toMatchObject({ lottery: 'quina', winCount: 1 });
@@ -130,7 +130,7 @@ describe('a text of which nobody has chosen the lottery', () => {
     expect(page.check).toMatchObject({ status: 'ready', others: ['quina'] });
   });
 
-  test('is asked of no worker that fails', async () => {
+  test('a worker that fails is not asked again', async () => {
     page.setResultsPool(
       Object.assign(Object.create(null), { run: vi.fn(() => Promise.reject(new Error('no worker'))) }),
     );

@@ -68,7 +68,7 @@ function formOf(name: string, ...values: readonly (string | File)[]): FormData {
 }
 
 describe('what comes from outside', () => {
-  test('is read, chosen and kept by a tap alone: a report, a refusal and the page stay as they are', async () => {
+  test('what comes from outside is read, chosen and kept by a tap alone: a report, a refusal and the page stay as they are', async () => {
     const { page } = await open();
     page.importFiles([new File(['<html>'], 'mine.csv')]);
     await expect.poll(() => page.importing.step).toBe('refused');
@@ -92,7 +92,7 @@ describe('what comes from outside', () => {
 });
 
 describe('what may be a list of games', () => {
-  test('is checked when somebody says so, and is left then', async () => {
+  test('a text that may be a list is checked when somebody says so, and is left then', async () => {
     const { page } = await open();
     caches.waiting = formOf('text', 'Quina 07 18 33 54 71');
     await page.takeShared('');
@@ -108,7 +108,7 @@ describe('what may be a list of games', () => {
     expect(await page.checkArrived(one?.id ?? 0), 'what is gone').toBe(false);
   });
 
-  test('is checked too where the reader of results has found that it is one', async () => {
+  test('a text that may be a list is checked too where the reader of results has found that it is one', async () => {
     const { page } = await open();
     page.importText('Quina\nJogo 1: 07 18 33 54 71\nJogo 2: 01 02 03 04 05');
     await expect.poll(() => page.importing.step).toBe('refused');
@@ -119,7 +119,7 @@ describe('what may be a list of games', () => {
     expect(await page.checkRefused(), 'nothing').toBe(false);
   });
 
-  test('is one file, which is read as one, as is a text that no field shows', async () => {
+  test('a text that may be a list is one file, which is read as one, as is a text that no field shows', async () => {
     const { page } = await open();
     const small = new File(['1 2 3'], 'a.txt');
     expect(page.mayBeGames({ files: [small] })).toBe(true);
@@ -139,7 +139,7 @@ describe('what may be a list of games', () => {
 });
 
 describe('what was shared', () => {
-  test('is taken once, and read; of two pages one has it', async () => {
+  test('a share is taken once, and read; of two pages one has it', async () => {
     const { page } = await open();
     caches.waiting = formOf('files', quina());
     await Promise.all([page.takeShared('#recebido=waiting'), page.takeShared('')]);
@@ -150,7 +150,7 @@ describe('what was shared', () => {
     expect(page.importing).toMatchObject({ name: 'quina.csv', waiting: 0 });
   });
 
-  test('is read too where the address does not tell of it', async () => {
+  test('a share is read too where the address does not tell of it', async () => {
     const { page } = await open();
     caches.waiting = formOf('text', delimited('quina', sampleDraws('quina'), '\t'));
     await page.takeShared('');
@@ -159,7 +159,7 @@ describe('what was shared', () => {
     expect(page.importing.name).toBeNull();
   });
 
-  test('that is gone is said to be lost; where none was told of, nothing is', async () => {
+  test('a share that is gone is said to be lost; where none was told of, nothing is', async () => {
     const { page } = await open();
     await page.takeShared('#conteudo');
     expect(page.incoming.fault).toBeNull();
@@ -173,7 +173,7 @@ describe('what was shared', () => {
     expect(page.incoming.fault).toBe('refused');
   });
 
-  test('is left to the reader that it is for, a copy of saved games in a text too', async () => {
+  test('a share is left to the reader that it is for, a copy of saved games in a text too', async () => {
     const { page } = await open();
     caches.waiting = formOf('files', games('a.txt'), quina(), games('\u202e'));
     await page.takeShared('');
@@ -194,7 +194,7 @@ describe('what was shared', () => {
 describe('files that the system opens with the app', () => {
   const handle = (getFile: () => Promise<File>) => ({ getFile });
 
-  test('are read, those that it hands out; a launch without files is none', async () => {
+  test('opened files are read where the browser hands them out; a launch without files is none', async () => {
     const { page, window } = await open();
     page.followLaunches();
     let launch: (launched: object) => void = () => {};
@@ -212,7 +212,7 @@ describe('files that the system opens with the app', () => {
 describe('the kind of a file', () => {
   const kind = (text: string | Blob) => kindOf(typeof text === 'string' ? new Blob([text]) : text);
 
-  test('is what it says it is, however it is written, and results in every other case', async () => {
+  test('a file is of the kind that its content says, and results in every other case', async () => {
     const own = printExport([]);
     for (const text of [own, `\ufeff ${own}`, JSON.stringify(JSON.parse(own), null, 2)]) {
       expect(await kind(text), text).toBe('saved-games');
@@ -227,7 +227,7 @@ describe('the kind of a file', () => {
     expect(await kind(lost)).toBe('results');
   });
 
-  test('is one for any bytes', async () => {
+  test('any bytes have a kind', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 700 }), async (bytes) => {
         expect(await kind(new Blob([new Uint8Array(bytes)]))).toBe('results');
@@ -237,14 +237,14 @@ describe('the kind of a file', () => {
 });
 
 describe('the name that is shown', () => {
-  test('has nothing that cannot be seen, and is short', () => {
+  test('the shown name has nothing that cannot be seen, and is short', () => {
     expect(shownName('\u202efdp.\u0007a\u2028\nb\u0000.xlsx ')).toBe('fdp.ab.xlsx');
     expect(shownName('🍀'.repeat(1e6))).toBe('🍀'.repeat(80));
     expect(shownName('__proto__')).toBe('__proto__');
     expect(shownName('\u200f\u061c')).toBe('');
   });
 
-  test('of any name, and is its own', () => {
+  test('the shown name of any name is its own', () => {
     const anyName = fc.string({ unit: 'binary', maxLength: 400 });
     fc.assert(
       fc.property(anyName, (name) => {

@@ -167,7 +167,7 @@ describe('what was kept stays', () => {
         host.files.set('quina.bin', packDraws({ lottery: 'quina', draws }));
       },
     ],
-  ])('where %s', async (_, fault, spoil) => {
+  ])('what was kept stays where %s', async (_, fault, spoil) => {
     const page = await looked(before, SENA);
     spoil();
     await take(page, 'quina');
@@ -177,7 +177,7 @@ describe('what was kept stays', () => {
     expect(offered(page)).toEqual(['quina newer 25']);
   });
 
-  test('where somebody gives up', async () => {
+  test('what was kept stays where somebody gives up', async () => {
     const page = await looked(before);
     host.isSlow = true;
     const taking = take(page, 'quina', 'megasena');

@@ -21,7 +21,7 @@ const settled = (page: ResultsPage) => expect.poll(() => page.importing.step).no
 const poolThat = (run: Pool['run']): Pool => ({ ...poolHere(), run });
 
 describe('a file', () => {
-  test('is read and shown, and nothing is kept before somebody agrees', async () => {
+  test('a file is read and shown, and nothing is kept before somebody agrees', async () => {
     const { page } = await openResults();
     page.importFiles([fileOf('quina')]);
     expect(page.importing).toMatchObject({ step: 'reading', name: 'quina.xlsx' });
@@ -39,7 +39,7 @@ describe('a file', () => {
     expect(page.results.kept.quina?.count).toBe(20);
   });
 
-  test('that is refused changes nothing of what is there', async () => {
+  test('a file that is refused changes nothing of what is there', async () => {
     const { page } = await openResults();
     page.importFiles([fileOf('quina')]);
     await settled(page);
@@ -68,7 +68,7 @@ describe('a file', () => {
     expect(page.importing).toMatchObject({ step: 'refused', name: null, waiting: 0 });
   });
 
-  test('that does not tell its lottery is read as the one that somebody says', async () => {
+  test('a file that does not tell its lottery is read as the one that somebody says', async () => {
     const { page } = await openResults();
     page.importText('{"1":["01","02","03","04","05","06"],"2":["07","12","13","14","15","16"]}');
     await settled(page);
@@ -85,7 +85,7 @@ describe('a file', () => {
     expect(page.importing.found[0]?.report).toMatchObject({ lottery: 'megasena', count: 2 });
   });
 
-  test('whose days may be two is read as somebody says, and what was said of its lottery still counts', async () => {
+  test('a file whose days may be two is read as somebody says, and what was said of its lottery still counts', async () => {
     const { page } = await openResults();
     page.importText('concurso;data;dezenas\n7;3/4/2020;01 02 03 04 05 06');
     await settled(page);
@@ -107,7 +107,7 @@ describe('a file', () => {
 describe('a message', () => {
   const message = 'Mega-Sena 3094: 04 12 23 33 41 60\nQuina 6543: 07 18 33 54 71\nDupla Sena 2890: 01 09 17 25 33 41';
 
-  test('of several lotteries is shown whole, with what is missing, and kept at once', async () => {
+  test('a message of several lotteries is shown whole, with what is missing, and kept at once', async () => {
     const { page } = await openResults();
     page.importText(message);
     await settled(page);
@@ -125,7 +125,7 @@ describe('a message', () => {
     expect(page.results.kept).toMatchObject({ megasena: { count: 1 }, quina: { count: 1 } });
   });
 
-  test('that says otherwise than what is kept asks, of each lottery', async () => {
+  test('a message that says otherwise than what is kept asks, of each lottery', async () => {
     const { page } = await openResults();
     page.importText(message);
     await settled(page);
@@ -139,7 +139,7 @@ describe('a message', () => {
     expect(page.importing.found.map(({ merge }) => merge.conflictCount)).toEqual([0, 1]);
   });
 
-  test('of several lotteries, none of which is whole, is refused with each reason', async () => {
+  test('a message of several lotteries, none of which is whole, is refused with each reason', async () => {
     const { page } = await openResults();
     page.importText('Mega-Sena: 04 12 23 33 41 60\nQuina: 07 18 33 54 71');
     await settled(page);
@@ -157,7 +157,7 @@ describe('a message', () => {
 });
 
 describe('a reading', () => {
-  test('that is given up leaves no trace, whatever comes of it later', async () => {
+  test('a reading that is given up leaves no trace, whatever comes of it later', async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -192,7 +192,7 @@ describe('a reading', () => {
     expect(page.importing.refused).toEqual({ ok: false, refusal });
   });
 
-  test('of a file over the limit does not begin', async () => {
+  test('a reading of a file over the limit does not begin', async () => {
     const { page } = await openResults(
       poolThat(() => {
         throw new Error('nobody asks');

@@ -31,7 +31,7 @@ const putRecord = (change: (record: Record<string, unknown>) => unknown) =>
   });
 
 describe('what is kept', () => {
-  test('is there again, with a summary to be had at once', async () => {
+  test('kept draws are there again, with a summary to be had at once', async () => {
     const { page } = await openResults();
     expect(page.results).toMatchObject({ status: 'ready', kept: {} });
     expect(await page.keepTable(table())).toMatchObject({ ok: true, report: { added: 30 } });
@@ -42,14 +42,14 @@ describe('what is kept', () => {
     expect(await drawsIn(next, 'lotofacil')).toBeUndefined();
   });
 
-  test('is completed by what comes later', async () => {
+  test('kept draws are completed by what comes later', async () => {
     const { page } = await openResults();
     await page.keepTable(table(0, 20));
     expect(await page.keepTable(table(10, 30))).toMatchObject({ report: { added: 10, same: 10 } });
     expect(await drawsIn(page)).toEqual(draws);
   });
 
-  test('can be asked of the browser to stay', async () => {
+  test('the browser is asked to let kept draws stay', async () => {
     const persist = vi.fn(async () => true);
     vi.stubGlobal('navigator', { storage: { persist } });
     const { page } = await openResults();
@@ -57,7 +57,7 @@ describe('what is kept', () => {
     expect(persist).toHaveBeenCalled();
   });
 
-  test('goes when it is taken away, and comes back', async () => {
+  test('kept draws go when they are taken away, and come back', async () => {
     const { page } = await openResults();
     await page.keepTable(table(0, 20));
     const restore = await page.removeResults('quina');
@@ -103,7 +103,7 @@ describe('two tabs', () => {
 });
 
 describe('a browser', () => {
-  test('that has no room says so, and what was there stays', async () => {
+  test('a browser that has no room says so, and what was there stays', async () => {
     const { page } = await openResults();
     await page.keepTable(table(0, 20));
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -115,7 +115,7 @@ describe('a browser', () => {
     expect(page.keptSummaries().quina?.count).toBe(20);
   });
 
-  test('that has no database is told, and nothing breaks', async () => {
+  test('a browser without a database is reported, and nothing breaks', async () => {
     vi.stubGlobal('indexedDB', {
       open() {
         throw new DOMException('blocked', 'SecurityError');
@@ -127,7 +127,7 @@ describe('a browser', () => {
     expect(await page.removeResults('quina')).toBeUndefined();
   });
 
-  test('that has made room for others is found out, until somebody has been told', async () => {
+  test('a browser that has made room for others is reported, until somebody has seen it', async () => {
     const { page } = await openResults();
     await page.keepTable(table());
     installDatabase();
@@ -138,7 +138,7 @@ describe('a browser', () => {
     expect(last.results.lost).toEqual([]);
   });
 
-  test('that has lost the summary gets it again', async () => {
+  test('a browser that has lost the summary gets it again', async () => {
     const { page } = await openResults();
     await page.keepTable(table());
     storage.clear();
@@ -146,7 +146,7 @@ describe('a browser', () => {
     expect(next.keptSummaries().quina).toMatchObject({ count: 30, revision: 1 });
   });
 
-  test('whose summaries are no such thing keeps that text aside', async () => {
+  test('a browser whose summaries are no such thing keeps that text aside', async () => {
     storage.put('kept-draws', '{"version":1,"of":{"quina":{"count":"many"}}}');
     const { page } = await openResults();
     expect(page.keptSummaries()).toEqual({});
