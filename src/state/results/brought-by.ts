@@ -6,9 +6,6 @@ import { MAX_CONTEST } from '../../../workers/shared/lottery/max-contest.ts';
 import { type BroughtWeek, broughtWeek, type DrawnContest } from '../../../workers/shared/rules/brought-week.ts';
 import { brazilDate } from '../clock/brazil-date.ts';
 
-/** What was found last of a lottery, by the draws as text: summaries are read far more often than they change. */
-const found = new Map<LotteryKey, { readonly by: string; readonly week: BroughtWeek | undefined }>();
-
 /** What kept draws say of the week of each lottery; nothing of such that are later than today, or where that is not known. */
 export function broughtBy(
   kept: Readonly<Partial<Record<LotteryKey, KeptSummary>>>,
@@ -17,19 +14,10 @@ export function broughtBy(
   const weeks: Partial<Record<LotteryKey, BroughtWeek>> = {};
   for (const { key } of LOTTERIES) {
     const recent = kept[key]?.recent;
-    const week = areDrawn(recent, today) ? weekOf(key, recent) : undefined;
+    const week = areDrawn(recent, today) ? broughtWeek(key, recent) : undefined;
     if (week) weeks[key] = week;
   }
   return weeks;
-}
-
-function weekOf(lottery: LotteryKey, recent: readonly DrawnContest[]): BroughtWeek | undefined {
-  const by = String(recent);
-  const last = found.get(lottery);
-  if (last?.by === by) return last.week;
-  const week = broughtWeek(lottery, recent);
-  found.set(lottery, { by, week });
-  return week;
 }
 
 function areDrawn(recent: unknown, today: number): recent is readonly DrawnContest[] {

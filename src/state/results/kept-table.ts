@@ -1,7 +1,6 @@
 import { unpackDraws } from '../../../workers/shared/draws/draw-table.ts';
 import type { KeepOutcome } from '../../../workers/shared/draws/kept-draws.ts';
 import type { ConflictChoice } from '../../../workers/shared/draws/merge-draws.ts';
-import type { KeptSummary } from '../../../workers/shared/draws/results-summary.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { drawsCsv } from '../../content/results/draws-csv.ts';
 import { drawsJson } from '../../content/results/draws-json.ts';
@@ -9,8 +8,7 @@ import { resultsTexts } from '../../content/results/results.ts';
 import { askPersistence } from '../../platform/device.ts';
 import { downloadFile } from '../../platform/download.ts';
 import { askKept } from './reader-pool.ts';
-import { loadResults, tellResults } from './results.ts';
-import { writeSummary } from './summary.ts';
+import { noteKept } from './results.ts';
 
 /** The kept draws of a lottery, packed, for a file; null where there are none. Rejects where they cannot be read. */
 export function keptTable(lottery: LotteryKey): Promise<Uint8Array<ArrayBuffer> | null> {
@@ -29,7 +27,7 @@ export async function keepTable(
   try {
     const outcome = await askKept('keepDraws', { table, choice, ...(served && { served }) });
     if (!outcome.ok) return outcome;
-    await noteChange(outcome.summary.lottery, outcome.summary);
+    await noteKept(outcome.summary.lottery, outcome.summary);
     askPersistence();
     return outcome;
   } catch {
@@ -47,17 +45,11 @@ export type Restore = () => Promise<boolean>;
 export async function removeResults(lottery: LotteryKey): Promise<Restore | undefined> {
   try {
     const table = await askKept('removeDraws', { lottery });
-    await noteChange(lottery, undefined);
+    await noteKept(lottery, undefined);
     return async () => table !== null && (await keepTable(table)).ok;
   } catch {
     return undefined;
   }
-}
-
-async function noteChange(lottery: LotteryKey, summary: KeptSummary | undefined): Promise<void> {
-  writeSummary(lottery, summary);
-  tellResults();
-  await loadResults();
 }
 
 const FORMS = {

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio/vanilla';
+import type { KeptSummary } from '../../../workers/shared/draws/results-summary.ts';
 import { DAY_MS } from '../../../workers/shared/lottery/calendar.ts';
 import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { followStored } from '../../platform/storage.ts';
@@ -23,22 +24,23 @@ let tell: (() => void) | undefined;
 let looking: Promise<void> | undefined;
 let again = false;
 
-/** Reads what is kept; `results` shows it and follows other tabs from here on. Never rejects. */
-export function loadResults(): Promise<void> {
+/** Reads what is kept, once; `results` shows it and follows every tab from here on. Never rejects. */
+export async function loadResults(): Promise<void> {
   follow();
-  if (looking) {
-    again = true;
-    return looking;
-  }
-  looking = lookUntilDone().finally(() => {
-    looking = undefined;
-  });
-  return looking;
+  if (results.status !== 'ready') await lookAgain();
 }
 
-/** Tells the other tabs that what is kept has changed. */
-export function tellResults(): void {
-  follow();
+/** Shows what this tab has kept of a lottery, undefined for nothing, and lets the other tabs look. Never rejects. */
+export async function noteKept(lottery: LotteryKey, summary: KeptSummary | undefined): Promise<void> {
+  writeSummary(lottery, summary);
+  const { [lottery]: _, ...others } = results.kept;
+  const isOther = (key: LotteryKey) => key !== lottery;
+  Object.assign(results, {
+    kept: summary ? { ...others, [lottery]: summary } : others,
+    lost: results.lost.filter(isOther),
+    unreadable: results.unreadable.filter(isOther),
+  });
+  await loadResults();
   tell?.();
 }
 
@@ -56,6 +58,14 @@ export function daysSince(date: string): number {
 /** Whether there are surely draws newer than one of so many days ago: the rarest lottery has two a week. */
 export function isStale(days: number): boolean {
   return days > 7;
+}
+
+function lookAgain(): Promise<void> {
+  if (looking) again = true;
+  looking ??= lookUntilDone().finally(() => {
+    looking = undefined;
+  });
+  return looking;
 }
 
 async function lookUntilDone(): Promise<void> {
@@ -86,6 +96,6 @@ async function look(): Promise<void> {
 
 function follow(): void {
   if (tell) return;
-  tell = tabChannel('results', () => void loadResults());
-  followStored(RESULTS_KEY, () => void loadResults());
+  tell = tabChannel('results', () => void lookAgain());
+  followStored(RESULTS_KEY, () => void lookAgain());
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isShortRound } from '../../../tools/build/test-rounds.ts';
 import { DAY_MS } from '../../../workers/shared/lottery/calendar.ts';
 import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import { json, utf8 } from './files.ts';
@@ -47,6 +48,8 @@ const tables = fc.record({
   isTold: fc.boolean(),
 });
 
+const RUNS = isShortRound ? 250 : 600;
+
 test('whatever a table calls its columns and however it writes its days, each draw that comes out went in', () => {
   const outcomes = new Map<string, number>();
   fc.assert(
@@ -77,8 +80,8 @@ test('whatever a table calls its columns and however it writes its days, each dr
         draws.map((one) => [one.contest, one.day, sorted(one.numbers), sorted(one.second)]),
       );
     }),
-    { numRuns: 600 },
+    { numRuns: RUNS },
   );
   // Most are read without a question.
-  expect(outcomes.get('read')).toBeGreaterThan(300);
+  expect(outcomes.get('read')).toBeGreaterThan(RUNS / 2);
 });
