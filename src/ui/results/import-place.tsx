@@ -1,15 +1,14 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { resultsTexts } from '../../content/results/results.ts';
 import { receiveFiles } from '../../state/incoming/incoming.ts';
 import { results } from '../../state/results/results.ts';
 import { keptSummaries } from '../../state/results/summary.ts';
-import { Button } from '../parts/button.tsx';
+import { FileButton } from '../parts/file-button.tsx';
 import { Logo } from '../parts/robot-shape.tsx';
 import css from './import-place.module.css';
 import { PasteForm } from './paste-form.tsx';
 
-/** What the picker offers; what a file is, its content says. */
 const ACCEPT = '.xlsx,.ods,.csv,.tsv,.txt,.json,.jsonl,.ndjson';
 
 interface Props {
@@ -89,24 +88,10 @@ interface ChooseProps {
 
 /** A button that lets somebody choose files of results, and reads them. */
 export function ChooseFile({ id, children }: ChooseProps) {
-  const input = useRef<HTMLInputElement>(null);
+  const take = (files: readonly File[]) => void receiveFiles(files);
   return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        accept={ACCEPT}
-        hidden
-        aria-label={resultsTexts.choose}
-        onChange={(event) => {
-          void receiveFiles([...(event.target.files ?? [])]);
-          event.target.value = '';
-        }}
-      />
-      <Button id={id} look="primary" wide onClick={() => input.current?.click()}>
-        {children}
-      </Button>
-    </>
+    <FileButton id={id} look="primary" wide multiple accept={ACCEPT} label={resultsTexts.choose} onFiles={take}>
+      {children}
+    </FileButton>
   );
 }

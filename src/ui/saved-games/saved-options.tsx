@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { copyTexts } from '../../content/copy-mode/copy-mode.ts';
 import { agendaTexts } from '../../content/draw-day/agenda.ts';
 import { resultTexts } from '../../content/run/result.ts';
@@ -16,6 +16,7 @@ import { ToPage } from '../address/to-page.tsx';
 import button from '../parts/button.module.css';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
+import { FileButton } from '../parts/file-button.tsx';
 import { printGames } from '../print/print-games.tsx';
 import { importWords } from './import-words.ts';
 import { removeRow } from './remove-row.ts';
@@ -31,17 +32,13 @@ interface Props {
 
 /** What one can do with all games shown, and what takes all to a file and brings a file's in. */
 export function SavedOptions({ games, saved }: Props) {
-  const input = useRef<HTMLInputElement>(null);
   const exportAll = async () => {
     if (!(await exportToFile(savedTexts.exportName))) showToast(savedTexts.exportFailed);
   };
   const saveTable = () => {
     if (!downloadCsv(games, savedTexts.tableName)) showToast(savedTexts.exportFailed);
   };
-  const importChosen = async (file: File | undefined) => {
-    if (file) showToast(importWords(await importFromFile(file)));
-    if (input.current) input.current.value = '';
-  };
+  const importChosen = async (file: File) => showToast(importWords(await importFromFile(file)));
   const removeAll = (event: MouseEvent<HTMLElement>) => {
     const ids = games.map(({ id }) => id);
     void removeRow(event, deleteGames(ids), savedTexts.allRemoved(ids.length));
@@ -71,16 +68,14 @@ export function SavedOptions({ games, saved }: Props) {
           </>
         )}
         {saved === 0 ? null : <Button onClick={exportAll}>{savedTexts.exportFile}</Button>}
-        <Button onClick={() => input.current?.click()}>{savedTexts.importFile}</Button>
+        <FileButton
+          accept="application/json,.json"
+          label={savedTexts.importFile}
+          onFiles={([file]) => void importChosen(file)}
+        >
+          {savedTexts.importFile}
+        </FileButton>
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept="application/json,.json"
-        hidden
-        aria-label={savedTexts.importFile}
-        onChange={(event) => void importChosen(event.target.files?.[0])}
-      />
       <p className={common.small}>{saved === 0 ? savedTexts.importHint : savedTexts.fileHint}</p>
     </>
   );
