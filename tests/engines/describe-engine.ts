@@ -7,7 +7,7 @@ import type { Engine, Key, Visit } from './engine.ts';
 import { awaitText, call, followLink, tap, until } from './in-page.ts';
 import { LINKS } from './links.ts';
 import { KEEP_REFUSED, takeRefused, withNothingRefused } from './refused.ts';
-import { expectSameAudit } from './same-audit.ts';
+import { expectSameReport } from './same-report.ts';
 import { scriptedHost } from './scripted-host.ts';
 import { addressOf, engineTickets, shownTickets } from './shown-tickets.ts';
 
@@ -66,8 +66,8 @@ export function describeEngine(name: string, engine: Engine | undefined): void {
       expect(await keptNumbers(visit)).toEqual([numbersOf(tickets[0])]);
     });
 
-    test('an audit of the laboratory has the bytes that it has in Node', async () => {
-      await expectSameAudit(await open('/'));
+    test('a report of the laboratory has the bytes that it has in Node', async () => {
+      await expectSameReport(await open('/'));
     });
 
     if (isShortRound) return;

@@ -1,8 +1,8 @@
 import { chunk } from 'lodash';
 import { expect, test } from 'vitest';
-import { arc4 } from '../../workers/lab/audit/arc4.ts';
-import { samplersOf } from '../../workers/lab/audit/samplers.ts';
-import { type StreamRequest, streamBytes } from '../../workers/lab/stream-bytes.ts';
+import { arc4 } from '../../tools/cli/lab/generator/arc4.ts';
+import { samplersOf } from '../../tools/cli/lab/generator/samplers.ts';
+import { type StreamRequest, streamBytes } from '../../tools/cli/lab/generator/stream-bytes.ts';
 import { chiSquareP } from '../../workers/lab/theory/chi-square.ts';
 import { LOTTERIES } from '../../workers/shared/lottery/lotteries.ts';
 

@@ -76,10 +76,6 @@ const CHECKS: Readonly<Record<string, { readonly good: Value; readonly takes: (v
     },
     takes: (value) => !labFault(value),
   },
-  'an audit': {
-    good: { ...LAB, kind: 'audit', lottery: 'quina', tickets: 10_000 },
-    takes: (value) => !labFault(value),
-  },
   'a saved game': { good: ticketOf(1), takes: (value) => faultOf(value) === undefined },
   'a game on a playslip': {
     good: { lotteryType: 'timemania', numbers: [1, 2, 3], team: 4 },

@@ -119,7 +119,6 @@ describe.each(inRound(LOTTERIES, 4))('every task of $key is honest', ({ key: lot
     await expectHonest('statistics', { lottery, source: simulated('h', '2026-11-20'), window: 10_000 });
     const anew = { kind: 'anew', run: { ...own, strategy: 'quick' } } as const;
     await expectHonestExperiment({ kind: 'simulate', ...names, bet: anew, draws: 20 });
-    await expectHonestExperiment({ kind: 'audit', ...names, lottery, tickets: 10_000 });
   });
 
   test('a walk of the most draws is, wherever it begins', async () => {
@@ -186,7 +185,7 @@ const championsOf = (lottery: Lottery) =>
 const labOf = ({ key: lottery }: Lottery) =>
   fc.constantFrom<LabRequest>(
     { kind: 'simulate', ...names, bet: { kind: 'anew', run: { ...run, lottery, strategy: 'quick' } }, draws: 1 },
-    { kind: 'audit', ...names, lottery, tickets: 10_000 },
+    { kind: 'walk', ...names, lottery, draws: { kind: 'simulated', size: 100 }, games: 1 },
   );
 const ofLottery = ({ key: lottery }: Lottery) => fc.constant({ lottery });
 const none: fc.Arbitrary<Readonly<Record<string, never>>> = fc.constant({});

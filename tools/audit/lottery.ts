@@ -1,9 +1,10 @@
 // A process of `npm run audit`: one lottery, its tickets and its simulations.
-import { createAudit } from '../../workers/lab/audit/audit.ts';
+
 import { reportOf } from '../../workers/lab/run-job.ts';
-import type { AuditReport } from '../../workers/shared/lab/audit-report.ts';
 import { type LotteryKey, lotteryOf } from '../../workers/shared/lottery/lotteries.ts';
 import { STRATEGY_IDS } from '../../workers/shared/strategy/catalogue.ts';
+import { createAudit } from '../cli/lab/generator/audit.ts';
+import type { AuditReport } from '../cli/lab/generator/audit-report.ts';
 import { type SimulatedRate, simulatedRates } from './simulations.ts';
 
 /** What an audit of one lottery comes to. */

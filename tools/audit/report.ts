@@ -1,4 +1,4 @@
-import { AUDIT_TESTS, isCaught } from '../../workers/shared/lab/audit-report.ts';
+import { AUDIT_TESTS, isCaught } from '../cli/lab/generator/audit-report.ts';
 import type { AuditedLottery } from './lottery.ts';
 import type { AuditedRange } from './ranges.ts';
 import type { StreamTest } from './streams.ts';

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type StreamRequest, streamBytes } from '../../workers/lab/stream-bytes.ts';
 import { effort } from '../bench/effort.ts';
+import { type StreamRequest, streamBytes } from '../cli/lab/generator/stream-bytes.ts';
 
 /** What a program of somebody else says of the generator, and of one that is broken on purpose. */
 export interface StreamTest {

@@ -1,7 +1,5 @@
 import type { DrawTable } from '../shared/draws/draw-table.ts';
-import type { LabReport } from '../shared/lab/lab-report.ts';
-import type { LabRequest } from '../shared/lab/lab-request.ts';
-import { createAudit } from './audit/audit.ts';
+import type { LabReport, LabRequest } from '../shared/lab/lab-request.ts';
 import type { LabJob } from './job.ts';
 import { createSimulation } from './simulate/simulate.ts';
 import { createWalk } from './walk/walk.ts';
@@ -16,7 +14,5 @@ export function jobOf(request: LabRequest, table?: DrawTable): LabJob<LabReport>
       return createSimulation(request);
     case 'walk':
       return createWalk(request, table);
-    case 'audit':
-      return createAudit(request);
   }
 }

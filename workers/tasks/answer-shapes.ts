@@ -184,7 +184,6 @@ export const LAB_REPORTS: Readonly<Record<LabRequest['kind'], LikeFields>> = {
       },
     ],
   },
-  audit: { tickets: isCount, samplers: [{ id: '', tests: [{ id: '', z: 0, ...SHARE }] }] },
 };
 
 /** Of a look at the kept draws. */

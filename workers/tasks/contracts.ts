@@ -10,8 +10,7 @@ import type {
 } from '../shared/draws/kept-draws.ts';
 import type { ResultsFile } from '../shared/draws/results-report.ts';
 import type { DrawsAudit } from '../shared/lab/draws-audit.ts';
-import type { LabReport } from '../shared/lab/lab-report.ts';
-import type { LabRequest, WalkableDraws } from '../shared/lab/lab-request.ts';
+import type { LabReport, LabRequest, WalkableDraws } from '../shared/lab/lab-request.ts';
 import type { PopularityReport } from '../shared/lab/popularity-report.ts';
 import type { LotteryKey } from '../shared/lottery/lotteries.ts';
 import type { Receipt } from '../shared/registering/read-receipt.ts';

@@ -140,7 +140,7 @@ function riggedFinding({ strategies, draws }: WalkReport): Finding {
     return {
       kind: 'found',
       found: `O vício foi descoberto: ${moreOrFewer(found)} do que ${counted(draws, 'sorteio honesto', 'sorteios honestos')} deixariam.`,
-      follows: 'Compare com a aba “Estratégias”: em sorteios honestos, quase nunca alguém se destaca.',
+      follows: 'Compare com sorteios honestos: neles, quase nunca alguém se destaca.',
     };
   }
   return {

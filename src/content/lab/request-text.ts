@@ -23,8 +23,6 @@ export function requestText(request: LabRequest): string {
       const { draws, games } = request;
       return `As estratégias em ${drawsText(draws, lottery)}, com ${counted(games, 'jogo')} por sorteio.`;
     }
-    case 'audit':
-      return `Auditoria de ${counted(request.tickets, 'bilhete')} ${of}.`;
   }
 }
 

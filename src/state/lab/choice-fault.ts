@@ -14,13 +14,14 @@ export function choiceFault({
   experiment,
   bettor,
   lottery,
+  isRigged,
   rigged,
   prizes,
   isReal,
 }: LabChoice): ChoiceFault | undefined {
   const { min, max } = LAB_LIMITS.rigged;
-  if (experiment === 'rigged') return isWholeIn(rigged.length, min, max) ? undefined : 'rigged';
-  if (experiment === 'popularity' && realDraws(lottery, results.kept) === 0) return 'no-draws';
+  if (experiment === 'walk' && isRigged) return isWholeIn(rigged.length, min, max) ? undefined : 'rigged';
+  if (experiment === 'draws' && realDraws(lottery, results.kept) === 0) return 'no-draws';
   if (experiment === 'walk' && isReal && realDraws(lottery, results.kept) > 0) {
     const unbroken = unbrokenDraws(lottery, results.kept);
     return unbroken !== undefined && unbroken <= WALK_WINDOW ? 'few-draws' : undefined;

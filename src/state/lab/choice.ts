@@ -7,13 +7,15 @@ import type { Receipt } from '../../../workers/shared/run/receipt.ts';
 import { MAX_GAMES } from '../../../workers/shared/run/run-limits.ts';
 import type { StrategyId } from '../../../workers/shared/strategy/catalogue.ts';
 import type { CopyGame } from '../copy-mode/copy-game.ts';
-import { results } from '../results/results.ts';
 import type { Summaries } from '../results/summary.ts';
 
 /** The experiments of the page, in their order. */
-export const EXPERIMENTS = ['simulate', 'walk', 'rigged', 'audit', 'popularity'] as const;
+export const EXPERIMENTS = ['simulate', 'walk', 'draws'] as const;
 
 export type Experiment = (typeof EXPERIMENTS)[number];
+
+/** What is measured in the kept draws: how even they are, or which numbers people play more. */
+export const MEASURES = ['draws', 'popularity'] as const;
 
 /** What somebody has chosen in the laboratory. */
 export interface LabChoice {
@@ -38,12 +40,21 @@ export interface LabChoice {
   isReal: boolean;
   /** How many draws are made for a walk. */
   size: number;
+  /** Are the draws of a walk rigged? Then neither real nor fair ones are bet on. */
+  isRigged: boolean;
   rigged: readonly number[];
   weight: number;
-  /** What is audited: the generator, or the kept draws. */
-  audited: 'generator' | 'draws';
-  tickets: number;
+  measure: (typeof MEASURES)[number];
 }
+
+/** The tabs that the page once had, each with the choice that has taken its place. */
+export const FORMER_TABS = {
+  rigged: { experiment: 'walk', isRigged: true },
+  audit: { experiment: 'draws', measure: 'draws' },
+  popularity: { experiment: 'draws', measure: 'popularity' },
+} as const satisfies Readonly<Record<string, Partial<LabChoice>>>;
+
+export type FormerTab = keyof typeof FORMER_TABS;
 
 export const labChoice = proxy<LabChoice>({
   experiment: 'simulate',
@@ -58,10 +69,10 @@ export const labChoice = proxy<LabChoice>({
   prizes: [],
   isReal: true,
   size: 300,
+  isRigged: false,
   rigged: [1, 2, 3, 4, 5, 6],
   weight: 5,
-  audited: 'generator',
-  tickets: 100_000,
+  measure: 'draws',
 });
 
 /** The steps that the fields offer, within the limits. */
@@ -70,7 +81,6 @@ export const LAB_STEPS = {
   games: [1, 2, 3, 5, 10, MAX_GAMES],
   size: [100, 300, 1000, 3000],
   weight: [1, 2, 3, 5, LAB_LIMITS.weight.max],
-  tickets: [30_000, 100_000, 1_000_000],
 } as const;
 
 /** Chooses something; another strategy, lottery or size is no longer that of the run that was taken over. */
@@ -110,12 +120,6 @@ export function testRun(run: Receipt): void {
 /** How many real draws of a lottery are kept, two of a contest of Dupla Sena. */
 export function realDraws(lottery: LotteryKey, kept: Summaries): number {
   return (kept[lottery]?.count ?? 0) * lotteryOf(lottery).drawsPerContest;
-}
-
-/** True where the kept draws themselves are looked at: nothing is drawn, and there is no seed. */
-export function isOfDraws({ experiment, audited, lottery }: LabChoice): boolean {
-  if (experiment === 'popularity') return true;
-  return experiment === 'audit' && audited === 'draws' && realDraws(lottery, results.kept) > 0;
 }
 
 /** How a run of the choice is played. */

@@ -25,15 +25,14 @@ export function estimateTime(choice: LabChoice): () => void {
 }
 
 async function tryOut(choice: LabChoice, signal: AbortSignal): Promise<void> {
-  const asked = await requestOf(choice, 'estimate', signal).catch(() => undefined);
-  if (!asked?.ok || asked.value.kind !== 'simulate' || signal.aborted) return;
-  const { value } = asked;
-  const { draws } = value;
-  const block = BLOCK_DRAWS[value.bet.kind];
+  const request = await requestOf(choice, 'estimate', signal).catch(() => undefined);
+  if (request?.kind !== 'simulate' || signal.aborted) return;
+  const { draws } = request;
+  const block = BLOCK_DRAWS[request.bet.kind];
   // What it loads is there before a time is taken.
-  const loaded = await answerOf(() => labPool().run(signal, 'labPlan', value));
+  const loaded = await answerOf(() => labPool().run(signal, 'labPlan', request));
   if (!loaded.ok) return;
-  const pace = await paceOf((some) => timeOf({ ...value, draws: some }, signal), Math.min(draws, block));
+  const pace = await paceOf((some) => timeOf({ ...request, draws: some }, signal), Math.min(draws, block));
   if (pace !== undefined) estimate.ms = pace * drawsOfOne(draws, block, labPool().size);
 }
 

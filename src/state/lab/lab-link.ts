@@ -1,7 +1,7 @@
 import { labFault } from '../../../workers/shared/lab/check-lab.ts';
 import type { LabRequest } from '../../../workers/shared/lab/lab-request.ts';
 import { checksum } from '../../../workers/shared/link/packed-checksum.ts';
-import { parseJson } from '../../../workers/shared/lottery/checks.ts';
+import { fieldsOf, parseJson } from '../../../workers/shared/lottery/checks.ts';
 import { LAB_PAGE } from '../../editions.ts';
 
 /** Digits of the checksum before the text: hexadecimal, 24 bits. */
@@ -29,11 +29,15 @@ export function writeLab(request: LabRequest): string {
   );
 }
 
-/** The experiment of such a text; undefined where it was cut or changed, or is none of this version. */
-export function readLab(text: string): LabRequest | undefined {
+/**
+ * The experiment of such a text; undefined where it was cut or changed, or is none of this version. `audit`: it is an
+ * audit of the generator, which the page once made.
+ */
+export function readLab(text: string): LabRequest | 'audit' | undefined {
   const json = decoded(text.slice(SUM));
   if (json === undefined || sumOf(json) !== text.slice(0, SUM)) return undefined;
   const request = parseJson(json);
+  if (fieldsOf(request)?.kind === 'audit') return 'audit';
   return labFault(request) ? undefined : (request as LabRequest);
 }
 

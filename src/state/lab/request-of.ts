@@ -1,6 +1,13 @@
 import { betSizes } from '../../../workers/shared/bet/bet.ts';
 import { LAB_LIMITS } from '../../../workers/shared/lab/lab-limits.ts';
-import type { LabBet, LabGame, LabMoney, LabRequest, WalkRequest } from '../../../workers/shared/lab/lab-request.ts';
+import type {
+  LabBet,
+  LabGame,
+  LabMoney,
+  LabNames,
+  LabRequest,
+  WalkRequest,
+} from '../../../workers/shared/lab/lab-request.ts';
 import { allNumbers, type Lottery, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { ENGINE_VERSION } from '../../../workers/shared/run/engine-version.ts';
 import { withoutPerson } from '../../../workers/shared/run/personal-options.ts';
@@ -12,47 +19,62 @@ import type { CopyGame } from '../copy-mode/copy-game.ts';
 import { HistoryError } from '../history/history-fault.ts';
 import { results } from '../results/results.ts';
 import { askEngine } from '../run/engine-pool.ts';
-import { type Answer, answerOf } from '../run/failure.ts';
 import { historySource, withChosen, withFound } from '../run/history-source.ts';
 import { savedGames } from '../saved-games/saved-games.ts';
 import { readAmount } from './amounts.ts';
 import { chosenBet, type LabChoice, realDraws } from './choice.ts';
+import { answered, LabError } from './lab-failure.ts';
 import { labPool } from './lab-pool.ts';
 
-/** The experiment that is chosen, named by a seed. Rejects with a HistoryError where real draws are not there. */
-export async function requestOf(choice: LabChoice, seed: string, signal: AbortSignal): Promise<Answer<LabRequest>> {
+/** A look at the kept draws themselves, which is neither counted in blocks nor linked to. */
+export interface MeasureRequest extends LabNames {
+  readonly kind: LabChoice['measure'];
+  readonly lottery: LotteryKey;
+}
+
+/** An experiment of the page. */
+export type PageRequest = LabRequest | MeasureRequest;
+
+/** True for a look at the kept draws. */
+export function isMeasure(request: PageRequest): request is MeasureRequest {
+  return request.kind === 'draws' || request.kind === 'popularity';
+}
+
+/**
+ * The experiment that is chosen, named by a seed. Rejects with a HistoryError where real draws are not there, with a
+ * LabError, or as `Pool.run` does.
+ */
+export async function requestOf(choice: LabChoice, seed: string, signal: AbortSignal): Promise<PageRequest> {
   const names = { engine: ENGINE_VERSION, seed } as const;
-  const { lottery, tickets } = choice;
+  const { lottery } = choice;
   switch (choice.experiment) {
     case 'simulate': {
       const bet = await betOf(choice, seed, signal);
-      if (!bet.ok) return bet;
       const money = moneyOf(choice);
       const { draws } = choice;
-      return { ok: true, value: { kind: 'simulate', ...names, bet: bet.value, draws, ...(money && { money }) } };
+      return { kind: 'simulate', ...names, bet, draws, ...(money && { money }) };
     }
-    case 'walk':
-    case 'rigged': {
-      const draws = await walkOf(choice);
-      return { ok: true, value: { kind: 'walk', ...names, lottery, draws, games: choice.games } };
+    case 'walk': {
+      const draws = await walkOf(choice, signal);
+      return { kind: 'walk', ...names, lottery, draws, games: choice.games };
     }
-    default:
-      return { ok: true, value: { kind: 'audit', ...names, lottery, tickets } };
+    case 'draws':
+      return { kind: choice.measure, ...names, lottery };
   }
 }
 
-async function betOf(choice: LabChoice, seed: string, signal: AbortSignal): Promise<Answer<LabBet>> {
+async function betOf(choice: LabChoice, seed: string, signal: AbortSignal): Promise<LabBet> {
   const { lottery, isNew, bettor, list } = choice;
-  const ofGames = (games: readonly CopyGame[]): Answer<LabBet> => ({
-    ok: true,
-    value: { kind: 'games', lottery, games: games.flatMap(gamesOf(lotteryOf(lottery))) },
-  });
+  const ofGames = (games: readonly CopyGame[]): LabBet => {
+    return { kind: 'games', lottery, games: games.flatMap(gamesOf(lotteryOf(lottery))) };
+  };
   if (bettor === 'list') return ofGames(list);
   if (bettor === 'saved') return ofGames(savedOf(lottery));
   const run = await runOf(choice, bettor, seed);
-  if (isNew) return { ok: true, value: { kind: 'anew', run } };
+  if (isNew) return { kind: 'anew', run };
   const made = await askEngine(run, signal);
-  return made.ok ? ofGames(made.value.tickets) : made;
+  if (!made.ok) throw new LabError(made.failure);
+  return ofGames(made.value.tickets);
 }
 
 /** The run that makes the tickets: the one that is tested, or one of today. Nobody's name or dates are in it. */
@@ -112,11 +134,11 @@ function moneyOf({ lottery, prizes: typed }: LabChoice): LabMoney | undefined {
   return { price: unitPrice(lottery, prices.of), prizes: cents };
 }
 
-async function walkOf({ experiment, lottery, isReal, size, rigged, weight }: LabChoice): Promise<WalkRequest['draws']> {
-  if (experiment === 'rigged') return { kind: 'rigged', size, numbers: [...rigged].sort((a, b) => a - b), weight };
+async function walkOf(choice: LabChoice, signal: AbortSignal): Promise<WalkRequest['draws']> {
+  const { lottery, isReal, size, isRigged, rigged, weight } = choice;
+  if (isRigged) return { kind: 'rigged', size, numbers: [...rigged].sort((a, b) => a - b), weight };
   if (!isReal || realDraws(lottery, results.kept) === 0) return { kind: 'simulated', size };
-  const { signal } = new AbortController();
-  const named = await answerOf(() => labPool().run(signal, 'labDraws', { lottery }));
-  if (!named.ok || !named.value) throw new HistoryError({ lottery, kind: 'unreadable', contests: [] });
-  return named.value.named;
+  const kept = answered(await labPool().run(signal, 'labDraws', { lottery }));
+  if (!kept) throw new HistoryError({ lottery, kind: 'unreadable', contests: [] });
+  return kept.named;
 }

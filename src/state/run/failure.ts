@@ -32,13 +32,13 @@ export async function answerOf<T>(ask: () => Promise<Outcome<T>>): Promise<Answe
 }
 
 /** What a task answered in the place of a value. */
-function failureOfOutcome({ code, problem }: TaskFailure): Failure {
+export function failureOfOutcome({ code, problem }: TaskFailure): Failure {
   if (code === 'invalid-request' && problem) return { code, problem };
   return { code: code === 'not-loaded' ? code : 'failed' };
 }
 
 /** What a call of the pool rejected with. */
-function failureOfError(error: unknown): Failure {
+export function failureOfError(error: unknown): Failure {
   if (error instanceof HistoryError) return { code: 'no-draws', fault: error.fault };
   if (!(error instanceof PoolError)) noteEvent('error', error);
   const code = error instanceof PoolError ? error.code : 'refused';

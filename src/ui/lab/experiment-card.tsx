@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio/react';
-import type { LabRequest } from '../../../workers/shared/lab/lab-request.ts';
+import { lotteryOfLab } from '../../../workers/shared/lab/lab-request.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { tierName } from '../../content/bet/odds.ts';
 import { formatWhole } from '../../content/format.ts';
@@ -15,7 +15,8 @@ import {
   type ShownReport,
   startExperiment,
 } from '../../state/lab/experiment.ts';
-import type { LabFailure, OtherDraws } from '../../state/lab/named-draws.ts';
+import type { LabFailure, OtherDraws } from '../../state/lab/lab-failure.ts';
+import { isMeasure, type PageRequest } from '../../state/lab/request-of.ts';
 import { remedyFor } from '../../state/run/failure.ts';
 import { useGoToPage } from '../address/to-page.tsx';
 import { NoDraws } from '../history/no-draws.tsx';
@@ -41,9 +42,10 @@ export function ExperimentCard() {
 }
 
 function Phase() {
-  const { phase, request, lottery, report, failure, tookMs } = useSnapshot(experiment);
+  const { phase, report, failure, tookMs, ...shown } = useSnapshot(experiment);
+  const request = shown.request as PageRequest | null;
   const choice = useSnapshot(labChoice) as LabChoice;
-  const again = () => void (request ? repeatExperiment(request as LabRequest) : startExperiment(choice));
+  const again = () => void (request ? repeatExperiment(request) : startExperiment(choice));
   switch (phase) {
     case 'idle':
       return null;
@@ -54,18 +56,16 @@ function Phase() {
     case 'done':
       return (
         <section className={css.results} aria-label={labTexts.title}>
-          {report ? (
-            <Found report={report as ShownReport} lottery={lottery} request={request as LabRequest | null} />
-          ) : null}
+          {report && request ? <Found report={report as ShownReport} request={request} /> : null}
           <p className={common.small}>{labTexts.took(tookText(tookMs))}</p>
-          {request ? <RepeatCard request={request as LabRequest} /> : null}
+          {request && !isMeasure(request) ? <RepeatCard request={request} /> : null}
         </section>
       );
   }
 }
 
 function Running() {
-  const { done, restMs, live, lottery } = useSnapshot(experiment);
+  const { done, restMs, live, request } = useSnapshot(experiment);
   const percent = Math.floor(100 * done);
   return (
     <section ref={bringIntoView} className={css.card} aria-label={labTexts.running}>
@@ -89,11 +89,11 @@ function Running() {
         {labTexts.cancel}
       </Button>
       <p className={common.small}>{labTexts.stays}</p>
-      {live.length > 0 ? (
+      {request && live.length > 0 ? (
         <dl className={css.live}>
           {live.map(({ hits, seen }) => (
             <div key={hits}>
-              <dt>{tierName(lottery, hits)}</dt>
+              <dt>{tierName(lotteryOfLab(request as PageRequest), hits)}</dt>
               <dd>{formatWhole(seen)}</dd>
             </div>
           ))}

@@ -13,9 +13,8 @@ import { ToPage } from '../address/to-page.tsx';
 import button from '../parts/button.module.css';
 import common from '../parts/common.module.css';
 import { Form } from '../parts/form.tsx';
-import { AuditFields } from './audit-fields.tsx';
+import { DrawsFields } from './draws-fields.tsx';
 import css from './lab.module.css';
-import { RiggedFields } from './rigged-fields.tsx';
 import { SimulateFields } from './simulate-fields.tsx';
 import { StartButton } from './start-button.tsx';
 import { WalkFields } from './walk-fields.tsx';
@@ -23,9 +22,7 @@ import { WalkFields } from './walk-fields.tsx';
 const FIELDS = {
   simulate: SimulateFields,
   walk: WalkFields,
-  rigged: RiggedFields,
-  audit: AuditFields,
-  popularity: () => null,
+  draws: DrawsFields,
 } as const;
 
 /** What there is to choose of an experiment, and the one button. */

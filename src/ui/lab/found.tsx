@@ -1,28 +1,26 @@
-import type { LabRequest } from '../../../workers/shared/lab/lab-request.ts';
-import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import { auditFinding, drawsFinding } from '../../content/lab/audit.ts';
+import { lotteryOfLab } from '../../../workers/shared/lab/lab-request.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { drawsFinding } from '../../content/lab/draws-finding.ts';
 import { type Finding, simulationFinding, walkFinding } from '../../content/lab/finding.ts';
 import { labTexts } from '../../content/lab/lab.ts';
 import { popularityFinding } from '../../content/lab/popularity.ts';
 import { requestText } from '../../content/lab/request-text.ts';
 import type { ShownReport } from '../../state/lab/experiment.ts';
+import { isMeasure, type PageRequest } from '../../state/lab/request-of.ts';
 import { ChartPart } from '../charts/chart-part.tsx';
 import type { ChartView } from '../charts/chart-view.ts';
 import { bringIntoView } from '../parts/notice.tsx';
-import { AuditedSamplers } from './audited-samplers.tsx';
 import css from './lab.module.css';
 import { popularityChart, runningChart, strategiesChart, tiersChart } from './lab-charts.ts';
 import { SimulatedTiers } from './simulated-tiers.tsx';
 
 interface Props {
   readonly report: ShownReport;
-  readonly lottery: LotteryKey;
-  /** What names it; null where only the kept draws were looked at. */
-  readonly request: LabRequest | null;
+  readonly request: PageRequest;
 }
 
 /** What an experiment found, what follows, and its charts. */
-export function Found({ report, lottery, request }: Props) {
+export function Found({ report, request }: Props) {
   const { found, follows, kind } = findingOf(report, request);
   return (
     <>
@@ -31,22 +29,19 @@ export function Found({ report, lottery, request }: Props) {
         <p>{follows}</p>
       </div>
       {report.kind === 'simulate' ? <SimulatedTiers report={report} /> : null}
-      {report.kind === 'audit' ? <AuditedSamplers {...report} /> : null}
-      {chartsOf(report, request, lottery).map((view, i) => (
+      {chartsOf(report, request).map((view, i) => (
         <ChartPart key={view.title} view={view} startsOpen={i === 0} />
       ))}
     </>
   );
 }
 
-function findingOf(report: ShownReport, request: LabRequest | null): Finding {
+function findingOf(report: ShownReport, request: PageRequest): Finding {
   switch (report.kind) {
     case 'simulate':
       return simulationFinding(report);
     case 'walk':
-      return walkFinding(report, request?.kind === 'walk' ? request.draws : undefined);
-    case 'audit':
-      return auditFinding(report);
+      return walkFinding(report, request.kind === 'walk' ? request.draws : undefined);
     case 'draws':
       return drawsFinding(report);
     case 'popularity':
@@ -54,8 +49,8 @@ function findingOf(report: ShownReport, request: LabRequest | null): Finding {
   }
 }
 
-function chartsOf(report: ShownReport, request: LabRequest | null, lottery: LotteryKey): readonly ChartView[] {
-  const source = request ? requestText(request) : labTexts.ofReal(lotteryOf(lottery));
+function chartsOf(report: ShownReport, request: PageRequest): readonly ChartView[] {
+  const source = isMeasure(request) ? labTexts.ofReal(lotteryOf(lotteryOfLab(request))) : requestText(request);
   switch (report.kind) {
     case 'simulate': {
       // Of the tier that comes most often there is most to see.

@@ -7,7 +7,7 @@ import { PACKED_KEY } from '../../../workers/shared/link/link-names.ts';
 import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import { labTexts } from '../../content/lab/lab.ts';
 import { type AddressSearch, keptSearch } from '../../state/address/address.ts';
-import { choose, EXPERIMENTS, labChoice, testRun } from '../../state/lab/choice.ts';
+import { choose, EXPERIMENTS, FORMER_TABS, type FormerTab, labChoice, testRun } from '../../state/lab/choice.ts';
 import { experiment, leaveExperiment } from '../../state/lab/experiment.ts';
 import { readLab } from '../../state/lab/lab-link.ts';
 import { loadResults } from '../../state/results/results.ts';
@@ -25,14 +25,18 @@ import { LinkedExperiment } from './linked-experiment.tsx';
 
 const KEYS = LOTTERIES.map(({ key }) => key);
 
+const FORMER_NAMES = Object.keys(FORMER_TABS) as FormerTab[];
+
 /** «Laboratório»: what is chosen on top, one button, and what was found. */
 export function LabView() {
   const search: AddressSearch = useSearch({ strict: false });
   const navigate = useNavigate();
   const { lottery, experiment: chosen } = useSnapshot(labChoice);
   const { phase } = useSnapshot(experiment);
-  const tab = EXPERIMENTS.find((known) => known === search.tab) ?? chosen;
-  const linked = useMemo(() => (search.lab === undefined ? undefined : (readLab(search.lab) ?? null)), [search.lab]);
+  const named = useMemo(() => (search.lab === undefined ? undefined : (readLab(search.lab) ?? null)), [search.lab]);
+  const linked = named === 'audit' ? undefined : named;
+  const former = named === 'audit' ? named : FORMER_NAMES.find((name) => name === search.tab);
+  const tab = former ? FORMER_TABS[former].experiment : (EXPERIMENTS.find((known) => known === search.tab) ?? chosen);
   useEffect(() => {
     void loadResults();
     void loadSavedGames();
@@ -45,7 +49,7 @@ export function LabView() {
   useEffect(() => {
     if (tested?.ok) testRun(tested.request);
   }, [tested]);
-  useEffect(() => choose({ experiment: tab }), [tab]);
+  useEffect(() => choose(former ? FORMER_TABS[former] : { experiment: tab }), [former, tab]);
   useLayoutEffect(() => viewLottery(lottery), [lottery]);
   const goTo = (next: string) => {
     leaveExperiment();
@@ -56,6 +60,7 @@ export function LabView() {
       <ViewTitle>{labTexts.title}</ViewTitle>
       <p>{labTexts.lead}</p>
       {linked === null || tested?.ok === false ? <Notice urgent>{labTexts.badLink}</Notice> : null}
+      {former ? <Notice>{labTexts.former[former]}</Notice> : null}
       {linked ? (
         <div className={css.panel} data-phase={phase}>
           <LinkedExperiment request={linked} />

@@ -9,7 +9,6 @@ import { choiceFault } from '../../state/lab/choice-fault.ts';
 import { NumberGrid } from '../bet/number-grid.tsx';
 import field from '../parts/field.module.css';
 import { SelectField } from '../parts/fields.tsx';
-import { GamesField } from './games-field.tsx';
 import css from './lab.module.css';
 
 interface Props {
@@ -18,10 +17,10 @@ interface Props {
 
 /** Which numbers a rigged draw favours, how much, and for how many draws. */
 export function RiggedFields({ choice }: Props) {
-  const { lottery: key, rigged, weight, size, games } = choice;
+  const { lottery: key, rigged, weight, size } = choice;
   const lottery = lotteryOf(key);
   const note = useId();
-  const isWrong = choiceFault({ ...choice, experiment: 'rigged' }) === 'rigged';
+  const isWrong = choiceFault(choice) === 'rigged';
   const listed = [...rigged].sort((a, b) => a - b);
   // While none is chosen, that of a single one.
   const ratioOf = (times: number) => riggedRatio(lottery, Math.max(1, rigged.length), times);
@@ -41,7 +40,7 @@ export function RiggedFields({ choice }: Props) {
           label={labTexts.rigged}
           describedBy={note}
           chosen={chosen}
-          nameOf={(n) => betTexts.number(n, undefined) + (chosen.has(n) ? labTexts.isRigged : '')}
+          nameOf={(n) => betTexts.number(n, undefined) + (chosen.has(n) ? labTexts.isFavoured : '')}
           onTap={toggle}
         />
       </details>
@@ -51,15 +50,12 @@ export function RiggedFields({ choice }: Props) {
         choices={LAB_STEPS.weight.map((times) => [times, labTexts.weightOption(ratioOf(times))] as const)}
         onChange={(times) => choose({ weight: times })}
       />
-      <div className={css.pair}>
-        <SelectField
-          label={labTexts.draws}
-          value={size}
-          choices={LAB_STEPS.size.map((count) => [count, labTexts.drawsOption(count)] as const)}
-          onChange={(count) => choose({ size: count })}
-        />
-        <GamesField label={labTexts.gamesEach} games={games} />
-      </div>
+      <SelectField
+        label={labTexts.draws}
+        value={size}
+        choices={LAB_STEPS.size.map((count) => [count, labTexts.drawsOption(count)] as const)}
+        onChange={(count) => choose({ size: count })}
+      />
     </>
   );
 }

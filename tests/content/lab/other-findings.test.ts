@@ -1,37 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { auditFinding, drawsFinding } from '../../../src/content/lab/audit.ts';
+import { drawsFinding } from '../../../src/content/lab/draws-finding.ts';
 import { popularityFinding } from '../../../src/content/lab/popularity.ts';
-import { type AuditReport, SAMPLERS } from '../../../workers/shared/lab/audit-report.ts';
 import type { DrawsAudit } from '../../../workers/shared/lab/draws-audit.ts';
 import type { PopularityReport } from '../../../workers/shared/lab/popularity-report.ts';
-
-/** An audit in which the samplers have these corrected p-values, the engine first. */
-function audit(...adjusted: number[]): AuditReport {
-  const samplers = SAMPLERS.map((id, i) => {
-    return { id, tests: [{ id: 'singles' as const, z: 0, p: 0.5, adjusted: adjusted[i] ?? 0 }] };
-  });
-  return { kind: 'audit', tickets: 10_000, samplers };
-}
-
-describe('what an audit of the generator found', () => {
-  test('is nothing where the engine is at the limit and all others below it', () => {
-    const finding = auditFinding(audit(0.001));
-    expect(finding.kind).toBe('none');
-    expect(finding.follows).toContain('pegaram os 5 geradores estragados');
-  });
-
-  test('proves nothing where a broken one is not caught', () => {
-    const finding = auditFinding(audit(1, 0.001));
-    expect(finding.kind).toBe('chance');
-    expect(finding.found).toContain('Resto da divisão');
-  });
-
-  test('is the engine where it is below the limit', () => {
-    const finding = auditFinding(audit(0.00099));
-    expect(finding.kind).toBe('found');
-    expect(finding.found).toContain('números');
-  });
-});
 
 describe('what an audit of real draws found', () => {
   const draws = (most: number, p = 0.44, statistic = 60): DrawsAudit => ({

@@ -14,9 +14,9 @@ const { signal } = new AbortController();
 
 /** The games of the experiment that is chosen. */
 async function gamesOf() {
-  const asked = await requestOf(labChoice, 'seed', signal);
-  if (!asked.ok || asked.value.kind !== 'simulate' || asked.value.bet.kind !== 'games') throw new Error('no games');
-  return { request: asked.value, games: asked.value.bet.games };
+  const request = await requestOf(labChoice, 'seed', signal);
+  if (request.kind !== 'simulate' || request.bet.kind !== 'games') throw new Error('no games');
+  return { request, games: request.bet.games };
 }
 
 beforeEach(() => {

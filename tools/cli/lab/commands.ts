@@ -1,9 +1,10 @@
-import { STREAM_CONTROLS } from '../../../workers/lab/stream-bytes.ts';
 import { LAB_LIMITS, MAX_COMMAND_DRAWS, WALK_WINDOW } from '../../../workers/shared/lab/lab-limits.ts';
 import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import { EXPECTED, UsageError } from '../usage.ts';
 import { auditCommand } from './audit.ts';
 import type { LabCommand } from './command.ts';
+import { AUDITED } from './generator/audit-request.ts';
+import { STREAM_CONTROLS } from './generator/stream-bytes.ts';
 import { mergeCommand } from './merge.ts';
 import { simulateCommand } from './simulate.ts';
 import { streamCommand } from './stream.ts';
@@ -17,7 +18,7 @@ const COMMANDS: Readonly<Record<string, LabCommand>> = {
   merge: mergeCommand,
 };
 
-const { tickets, audited, size, weight, rigged, games } = LAB_LIMITS;
+const { tickets, size, weight, rigged, games } = LAB_LIMITS;
 const count = (number: number) => number.toLocaleString('en');
 const TIERS = LOTTERIES.map(({ key, winningHits }) => `${' '.repeat(25)}${key} ${winningHits.join(', ')}`).join('\n');
 
@@ -58,7 +59,7 @@ walk: every strategy bets on each draw and sees only those before, at most ${WAL
 
 audit: the generator's own tickets, beside samplers that are broken on purpose
   --lottery <key>        as above
-  --tickets <count>      ${count(audited.min)} to ${count(audited.max)}; default 100,000
+  --tickets <count>      ${count(AUDITED.min)} to ${count(AUDITED.max)}; default 100,000
 
 stream: raw bytes of the generator for tests by others, as dieharder -a -g 200, rngtest or ent
   --format <name>        words: 32 bits at a time, the lowest byte first (the default); ranks: places of

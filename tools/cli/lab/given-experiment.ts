@@ -1,10 +1,10 @@
 import { receiptWithin } from '../../../workers/replay/read-receipt.ts';
-import type { LabRequest, WalkRequest } from '../../../workers/shared/lab/lab-request.ts';
+import type { WalkRequest } from '../../../workers/shared/lab/lab-request.ts';
 import { parseJson } from '../../../workers/shared/lottery/checks.ts';
 import { readBytes } from '../results/read-file.ts';
 import { UsageError } from '../usage.ts';
 import type { Surroundings } from './command.ts';
-import type { Experiment } from './experiment.ts';
+import type { CommandRequest, Experiment } from './experiment.ts';
 import { readRealDraws } from './real-draws.ts';
 import { checkExperiment } from './refusal.ts';
 
@@ -19,7 +19,7 @@ const BESIDE = ['receipt', 'results', 'shard', 'shards', 'out', 'json'];
  * unknown engine.
  */
 export async function givenExperiment(
-  kind: LabRequest['kind'],
+  kind: CommandRequest['kind'],
   path: string,
   values: { readonly results?: string | undefined },
   surroundings: Surroundings,
@@ -38,7 +38,7 @@ export async function givenExperiment(
 }
 
 /** The real draws of an experiment that is on some; undefined for any other. Rejects with a UsageError. */
-export async function tableFor(request: LabRequest, results: string | undefined, { clock }: Surroundings) {
+export async function tableFor(request: CommandRequest, results: string | undefined, { clock }: Surroundings) {
   if (!isOnRealDraws(request)) {
     if (results !== undefined) throw new UsageError('--results: the experiment is on no real draws');
     return undefined;
@@ -47,6 +47,6 @@ export async function tableFor(request: LabRequest, results: string | undefined,
   return readRealDraws(results, request.lottery, clock().slice(0, 10));
 }
 
-function isOnRealDraws(request: LabRequest): request is WalkRequest {
+function isOnRealDraws(request: CommandRequest): request is WalkRequest {
   return request.kind === 'walk' && request.draws.kind === 'imported';
 }

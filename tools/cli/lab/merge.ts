@@ -4,10 +4,11 @@ import { parseCommand } from '../results/command.ts';
 import { readBytes } from '../results/read-file.ts';
 import { UsageError } from '../usage.ts';
 import type { LabCommand } from './command.ts';
+import { openJob } from './experiment.ts';
 import { tableFor } from './given-experiment.ts';
 import { MergeError, type PartialFault } from './merge-error.ts';
 import { type Partial, readPartial } from './partial-file.ts';
-import { openJob, reportText } from './run-experiment.ts';
+import { reportText } from './run-experiment.ts';
 import { blocksOf } from './shard.ts';
 import { openPlace, writeWhole } from './whole-file.ts';
 

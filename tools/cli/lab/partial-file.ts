@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
-import { labFault } from '../../../workers/shared/lab/check-lab.ts';
-import { MAX_COMMAND_DRAWS } from '../../../workers/shared/lab/lab-limits.ts';
-import type { LabRequest } from '../../../workers/shared/lab/lab-request.ts';
 import { fieldsOf, isWholeIn, parseJson } from '../../../workers/shared/lottery/checks.ts';
 import { ENGINE_RELEASE } from '../../../workers/shared/run/engine-version.ts';
+import { type CommandRequest, requestFault } from './experiment.ts';
 import { MAX_SHARDS, type Shard } from './shard.ts';
 
 /** What one shard of an experiment has counted. */
 export interface Partial {
-  readonly receipt: LabRequest;
+  readonly receipt: CommandRequest;
   readonly shard: Shard;
   /** Of how many blocks every `shard.of`-th one is in the sums. */
   readonly blocks: number;
@@ -56,8 +54,8 @@ export function readPartial(bytes: Uint8Array): Partial | BadPartial {
   const isCount = (value: unknown): value is number => isWholeIn(value, 0, Number.MAX_SAFE_INTEGER);
   const isShard =
     isWholeIn(of, 1, MAX_SHARDS) && isWholeIn(index, 1, of) && isWholeIn(blocks, 1, Number.MAX_SAFE_INTEGER);
-  if (!isShard || !Array.isArray(sums) || !sums.every(isCount) || labFault(receipt, MAX_COMMAND_DRAWS)) {
+  if (!isShard || !Array.isArray(sums) || !sums.every(isCount) || requestFault(receipt)) {
     return { fault: 'no partial file', isMended: false };
   }
-  return { receipt: receipt as LabRequest, shard: { index, of }, blocks, sums };
+  return { receipt: receipt as CommandRequest, shard: { index, of }, blocks, sums };
 }

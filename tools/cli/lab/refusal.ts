@@ -1,11 +1,10 @@
 import { refuseUnknownEngine } from '../../../workers/replay/read-receipt.ts';
-import { type LabField, labFault } from '../../../workers/shared/lab/check-lab.ts';
-import { MAX_COMMAND_DRAWS } from '../../../workers/shared/lab/lab-limits.ts';
-import type { LabRequest } from '../../../workers/shared/lab/lab-request.ts';
+import type { LabField } from '../../../workers/shared/lab/check-lab.ts';
 import { EXPECTED, UsageError } from '../usage.ts';
+import { type CommandRequest, requestFault } from './experiment.ts';
 
 /** The option behind each field, and what it takes where that is no range. */
-const OPTIONS: Readonly<Record<LabField, readonly [option: string, expected?: string]>> = {
+const OPTIONS: Readonly<Record<LabField | 'tickets', readonly [option: string, expected?: string]>> = {
   kind: ['receipt', 'an experiment'],
   lottery: ['lottery', EXPECTED.lottery],
   engine: ['engine', EXPECTED.engine],
@@ -24,10 +23,10 @@ const OPTIONS: Readonly<Record<LabField, readonly [option: string, expected?: st
  * The experiment as given, once it is known to be good; throws a UsageError that names the option with its value, or the
  * receipt that the experiment is from, or an EngineError for an unknown engine.
  */
-export function checkExperiment(request: unknown, values: Readonly<Record<string, unknown>>): LabRequest {
+export function checkExperiment(request: unknown, values: Readonly<Record<string, unknown>>): CommandRequest {
   refuseUnknownEngine(Object(request).engine);
-  const fault = labFault(request, MAX_COMMAND_DRAWS);
-  if (!fault) return request as LabRequest;
+  const fault = requestFault(request);
+  if (!fault) return request as CommandRequest;
   const { field, range } = fault;
   const [option, told] = OPTIONS[field];
   const expected = told ?? (range ? `a whole number from ${range.min} to ${range.max}` : 'another');

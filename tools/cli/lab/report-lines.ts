@@ -1,12 +1,12 @@
-import { AUDIT_ALPHA, AUDIT_TESTS, type AuditReport, isCaught } from '../../../workers/shared/lab/audit-report.ts';
-import type { LabReport } from '../../../workers/shared/lab/lab-report.ts';
-import { type LabRequest, lotteryOfLab } from '../../../workers/shared/lab/lab-request.ts';
+import { lotteryOfLab } from '../../../workers/shared/lab/lab-request.ts';
 import { isTooRare, isUsual, type SimulationReport } from '../../../workers/shared/lab/simulation-report.ts';
 import { fewestDraws, WALK_ALPHA, type WalkReport } from '../../../workers/shared/lab/walk-report.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import type { CommandReport, CommandRequest } from './experiment.ts';
+import { AUDIT_ALPHA, AUDIT_TESTS, type AuditReport, isCaught } from './generator/audit-report.ts';
 
 /** A report as lines that a person reads. */
-export function reportLines(request: LabRequest, report: LabReport): string {
+export function reportLines(request: CommandRequest, report: CommandReport): string {
   const { name } = lotteryOf(lotteryOfLab(request));
   switch (report.kind) {
     case 'simulate':

@@ -1,14 +1,11 @@
 import { runToEnd } from '../../../workers/engine/run-to-end.ts';
 import type { LabJob } from '../../../workers/lab/job.ts';
-import { jobOf } from '../../../workers/lab/job-of.ts';
 import { sumsOf } from '../../../workers/lab/run-job.ts';
-import type { LabReport } from '../../../workers/shared/lab/lab-report.ts';
-import type { LabRequest } from '../../../workers/shared/lab/lab-request.ts';
 import { RequestError } from '../../../workers/shared/run/request.ts';
 import { OutputError } from '../output.ts';
 import { UsageError } from '../usage.ts';
 import type { CommonValues, Surroundings } from './command.ts';
-import type { Experiment } from './experiment.ts';
+import { type CommandReport, type CommandRequest, type Experiment, openJob } from './experiment.ts';
 import { givenExperiment } from './given-experiment.ts';
 import { partialText } from './partial-file.ts';
 import { reportLines } from './report-lines.ts';
@@ -17,7 +14,7 @@ import { openPlace, writeWhole } from './whole-file.ts';
 
 /** Runs an experiment, or a shard of it, and prints its report, or what the shard has counted. */
 export async function runExperiment(
-  kind: LabRequest['kind'],
+  kind: CommandRequest['kind'],
   values: CommonValues & { readonly results?: string | undefined },
   surroundings: Surroundings,
   read: () => Promise<Experiment>,
@@ -50,15 +47,6 @@ export async function runExperiment(
   }
 }
 
-/** The job of an experiment; throws a UsageError where the real draws are not those of its receipt. */
-export function openJob({ request, table }: Pick<Experiment, 'request' | 'table'>): LabJob<LabReport> {
-  try {
-    return jobOf(request, table);
-  } catch (error) {
-    throw error instanceof RangeError ? new UsageError(error.message) : error;
-  }
-}
-
 /** What the blocks of a shard count; throws a UsageError for a wheel whose pool is no good for so many tickets. */
 function countShard(job: LabJob, shard: Shard): Float64Array {
   try {
@@ -70,8 +58,8 @@ function countShard(job: LabJob, shard: Shard): Float64Array {
 
 /** What the sums of all blocks say: a line of JSON with the receipt, or lines for people. */
 export function reportText(
-  request: LabRequest,
-  job: LabJob<LabReport>,
+  request: CommandRequest,
+  job: LabJob<CommandReport>,
   sums: Float64Array,
   isJson: boolean | undefined,
 ): string {

@@ -1,9 +1,9 @@
-import { STREAM_CONTROLS, streamBytes } from '../../../workers/lab/stream-bytes.ts';
 import { findLottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { ENGINE_VERSION, ENGINE_VERSIONS, type EngineVersion } from '../../../workers/shared/run/engine-version.ts';
 import { isSeed } from '../../../workers/shared/run/seed.ts';
 import { EXPECTED, UsageError } from '../usage.ts';
 import { type LabCommand, parseExperiment } from './command.ts';
+import { STREAM_CONTROLS, streamBytes } from './generator/stream-bytes.ts';
 
 const text = { type: 'string' } as const;
 const OPTIONS = { format: text, seed: text, bytes: text, lottery: text, control: text, engine: text } as const;

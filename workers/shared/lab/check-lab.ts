@@ -19,12 +19,11 @@ export type LabField =
   | 'money'
   | 'numbers'
   | 'weight'
-  | 'size'
-  | 'tickets';
+  | 'size';
 
 /** The first thing that is wrong, with the range where it is a count. */
-export interface LabFault {
-  readonly field: LabField;
+export interface LabFault<Other = never> {
+  readonly field: LabField | Other;
   readonly range?: CountRange;
 }
 
@@ -40,10 +39,6 @@ export function labFault(value: unknown, maxDraws: number = LAB_LIMITS.draws.max
       return simulateFault(request, { ...LAB_LIMITS.draws, max: maxDraws });
     case 'walk':
       return walkFault(request);
-    case 'audit':
-      return findLottery(request.lottery)
-        ? countFault('tickets', request.tickets, LAB_LIMITS.audited)
-        : { field: 'lottery' };
     default:
       return { field: 'kind' };
   }

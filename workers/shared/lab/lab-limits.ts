@@ -14,8 +14,6 @@ export const LAB_LIMITS = {
   weight: { min: 1, max: 10 },
   /** How many numbers are rigged. */
   rigged: { min: 1, max: 20 },
-  /** Tickets of an audit. */
-  audited: { min: 10_000, max: 10_000_000 },
   /** A price or a prize, in cents. */
   cents: { min: 0, max: 100_000_000_000 },
 } as const satisfies Readonly<Record<string, CountRange>>;

@@ -1,6 +1,8 @@
 import type { LotteryKey } from '../lottery/lotteries.ts';
 import type { EngineVersion } from '../run/engine-version.ts';
 import type { Receipt } from '../run/receipt.ts';
+import type { SimulationReport } from './simulation-report.ts';
+import type { WalkReport } from './walk-report.ts';
 
 /** One game that is bet in every draw. */
 export interface LabGame {
@@ -19,7 +21,7 @@ export type LabBet =
   | { readonly kind: 'anew'; readonly run: Receipt };
 
 /** What names every experiment of the laboratory completely, with its own part. Plain data. */
-interface LabNames {
+export interface LabNames {
   readonly engine: EngineVersion;
   /** Names the draws; every block has streams of its own. */
   readonly seed: string;
@@ -75,20 +77,15 @@ export interface WalkRequest extends LabNames {
   readonly games: number;
 }
 
-/** The generator's own tickets, looked at from outside, beside samplers that are broken on purpose. */
-export interface AuditRequest extends LabNames {
-  readonly kind: 'audit';
-  readonly lottery: LotteryKey;
-  /** How many tickets of the generator; each control has as many. */
-  readonly tickets: number;
-}
-
 /** An experiment that is cut into blocks. */
-export type LabRequest = SimulateRequest | WalkRequest | AuditRequest;
+export type LabRequest = SimulateRequest | WalkRequest;
+
+/** What an experiment comes to, by its kind. */
+export type LabReport = SimulationReport | WalkReport;
 
 /** The lottery of an experiment. */
-export function lotteryOfLab(request: LabRequest): LotteryKey {
-  if (request.kind !== 'simulate') return request.lottery;
+export function lotteryOfLab(request: LabRequest | { readonly lottery: LotteryKey }): LotteryKey {
+  if ('lottery' in request) return request.lottery;
   const { bet } = request;
   return bet.kind === 'games' ? bet.lottery : bet.run.lottery;
 }

@@ -1,6 +1,6 @@
-import { quickHitsChance } from '../../shared/lottery/joint-chances.ts';
-import type { Lottery } from '../../shared/lottery/lotteries.ts';
-import type { ChiSquare } from '../theory/chi-square.ts';
+import type { ChiSquare } from '../../../../workers/lab/theory/chi-square.ts';
+import { quickHitsChance } from '../../../../workers/shared/lottery/joint-chances.ts';
+import type { Lottery } from '../../../../workers/shared/lottery/lotteries.ts';
 
 /** Fewest times that chance gives a class; rarer ones beside each other count as one. */
 const FEWEST = 10;

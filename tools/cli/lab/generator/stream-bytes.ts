@@ -1,9 +1,9 @@
-import { readMask } from '../engine/presence-mask.ts';
-import { drawSpace, rankOf } from '../shared/link/draw-rank.ts';
-import { type LotteryKey, lotteryOf } from '../shared/lottery/lotteries.ts';
-import type { EngineVersion } from '../shared/run/engine-version.ts';
-import { type OpenSampler, samplersOf } from './audit/samplers.ts';
-import { WORDS } from './mask-draw.ts';
+import { readMask } from '../../../../workers/engine/presence-mask.ts';
+import { WORDS } from '../../../../workers/lab/mask-draw.ts';
+import { drawSpace, rankOf } from '../../../../workers/shared/link/draw-rank.ts';
+import { type LotteryKey, lotteryOf } from '../../../../workers/shared/lottery/lotteries.ts';
+import type { EngineVersion } from '../../../../workers/shared/run/engine-version.ts';
+import { type OpenSampler, samplersOf } from './samplers.ts';
 
 /** The broken generators that a stream can be of. */
 export const STREAM_CONTROLS = ['modulo', 'arc4-keys', 'engine-2'] as const;

@@ -1,4 +1,4 @@
-import type { Lottery } from '../../shared/lottery/lotteries.ts';
+import type { Lottery } from '../../../../workers/shared/lottery/lotteries.ts';
 import { type AuditLayout, CELLS, LONGEST_GAP } from './layout.ts';
 
 /** How many tickets of the first streams of some blocks, how many blocks, and how many neighbouring streams of each. */

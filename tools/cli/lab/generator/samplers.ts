@@ -1,13 +1,13 @@
-import { planRun } from '../../engine/batch/run.ts';
-import { engineOf } from '../../engine/engine.ts';
-import { clearMask, isMaskEmpty, markNumbers, maskWords } from '../../engine/presence-mask.ts';
-import type { SamplerId } from '../../shared/lab/audit-report.ts';
-import type { AuditRequest } from '../../shared/lab/lab-request.ts';
-import { allNumbers, type Lottery, lotteryOf } from '../../shared/lottery/lotteries.ts';
-import type { EngineVersion } from '../../shared/run/engine-version.ts';
-import { simulated } from '../../shared/run/history.ts';
-import { WORDS } from '../mask-draw.ts';
+import { planRun } from '../../../../workers/engine/batch/run.ts';
+import { engineOf } from '../../../../workers/engine/engine.ts';
+import { clearMask, isMaskEmpty, markNumbers, maskWords } from '../../../../workers/engine/presence-mask.ts';
+import { WORDS } from '../../../../workers/lab/mask-draw.ts';
+import { allNumbers, type Lottery, lotteryOf } from '../../../../workers/shared/lottery/lotteries.ts';
+import type { EngineVersion } from '../../../../workers/shared/run/engine-version.ts';
+import { simulated } from '../../../../workers/shared/run/history.ts';
 import { arc4 } from './arc4.ts';
+import type { SamplerId } from './audit-report.ts';
+import type { AuditRequest } from './audit-request.ts';
 
 /** One stream of a sampler. */
 export interface SampledStream {

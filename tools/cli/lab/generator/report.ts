@@ -1,14 +1,8 @@
-import {
-  type AuditedSampler,
-  type AuditReport,
-  type AuditTestId,
-  SAMPLERS,
-  type SamplerId,
-} from '../../shared/lab/audit-report.ts';
-import type { Lottery } from '../../shared/lottery/lotteries.ts';
-import { type ChiSquare, compareSingles, twoSidedP } from '../theory/chi-square.ts';
-import { cubeRoot } from '../theory/elementary.ts';
-import { holm } from '../theory/holm.ts';
+import { type ChiSquare, compareSingles, twoSidedP } from '../../../../workers/lab/theory/chi-square.ts';
+import { cubeRoot } from '../../../../workers/lab/theory/elementary.ts';
+import { holm } from '../../../../workers/lab/theory/holm.ts';
+import type { Lottery } from '../../../../workers/shared/lottery/lotteries.ts';
+import { type AuditedSampler, type AuditReport, type AuditTestId, SAMPLERS, type SamplerId } from './audit-report.ts';
 import { BLOCK_TICKETS } from './count.ts';
 import { type AuditLayout, CELLS, LONGEST_GAP } from './layout.ts';
 import { compareCounts, comparePairs, overlapLaw } from './statistics.ts';

@@ -1,4 +1,4 @@
-import type { Lottery } from '../../shared/lottery/lotteries.ts';
+import type { Lottery } from '../../../../workers/shared/lottery/lotteries.ts';
 
 /** Cells of the differences of first outputs: equal parts of [0, 1). */
 export const CELLS = 32;

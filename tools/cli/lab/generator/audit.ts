@@ -1,7 +1,7 @@
-import { type AuditReport, SAMPLERS } from '../../shared/lab/audit-report.ts';
-import type { AuditRequest } from '../../shared/lab/lab-request.ts';
-import { lotteryOf } from '../../shared/lottery/lotteries.ts';
-import type { LabJob } from '../job.ts';
+import type { LabJob } from '../../../../workers/lab/job.ts';
+import { lotteryOf } from '../../../../workers/shared/lottery/lotteries.ts';
+import { type AuditReport, SAMPLERS } from './audit-report.ts';
+import type { AuditRequest } from './audit-request.ts';
 import { BLOCK_TICKETS, countSampler, STREAMS } from './count.ts';
 import { fitsTickets } from './fits.ts';
 import { auditLayout } from './layout.ts';

@@ -1,6 +1,6 @@
-import { readMask } from '../../engine/presence-mask.ts';
-import type { Lottery } from '../../shared/lottery/lotteries.ts';
-import { countHits, WORDS } from '../mask-draw.ts';
+import { readMask } from '../../../../workers/engine/presence-mask.ts';
+import { countHits, WORDS } from '../../../../workers/lab/mask-draw.ts';
+import type { Lottery } from '../../../../workers/shared/lottery/lotteries.ts';
 import { type AuditLayout, CELLS, LONGEST_GAP } from './layout.ts';
 import type { OpenSampler } from './samplers.ts';
 

@@ -1,11 +1,4 @@
 import {
-  type AuditReport,
-  type AuditTestId,
-  caughtBy,
-  isCaught,
-  type SamplerId,
-} from '../../../workers/shared/lab/audit-report.ts';
-import {
   DRAW_TESTS,
   type DrawsAudit,
   FEWEST_EXPECTED,
@@ -16,64 +9,6 @@ import { counted } from '../counted.ts';
 import { formatMoney, formatNumber, formatWhole, formatWholeMoney } from '../format.ts';
 import { chanceText, type Finding } from './finding.ts';
 import { formatDecimal, formatExpected, outOf } from './lab-numbers.ts';
-
-/** What is audited, and what is wrong with it on purpose. */
-export const SAMPLER_NAMES: Readonly<Record<SamplerId, readonly [name: string, about: string]>> = {
-  engine: ['Este app', 'O gerador que faz os seus bilhetes.'],
-  modulo: ['Resto da divisão', 'Um byte dividido pela quantidade de números: os primeiros saem mais.'],
-  'sort-random': ['Embaralhar ordenando', 'Ordenar com comparação ao acaso, um erro comum em sites.'],
-  stuck: ['Emperrado', 'Um bilhete em cada 50 repete o anterior.'],
-  'arc4-keys': ['Chaves repetidas', 'Sementes diferentes que dão a mesma sequência.'],
-  'engine-2': ['Versão 2 deste app', 'Sequências vizinhas davam números parecidos. Foi corrigido.'],
-};
-
-/** What each test looks at. */
-const TEST_NAMES: Readonly<Record<AuditTestId, string>> = {
-  singles: 'números',
-  pairs: 'pares',
-  gaps: 'intervalos',
-  neighbours: 'bilhetes vizinhos',
-  streams: 'sequências vizinhas',
-  lines: 'sequências em linha',
-  curves: 'sequências em curva',
-};
-
-const namesOf = (tests: readonly AuditTestId[]) => tests.map((id) => TEST_NAMES[id]).join(', ');
-
-/** Words of the table of an audit. */
-export const auditTexts = {
-  caption: 'Quem os testes pegaram',
-  passed: 'passou em todos os testes',
-  caught: (tests: readonly AuditTestId[]) => `pego: ${namesOf(tests)}`,
-} as const;
-
-/** What an audit of the generator found. */
-export function auditFinding({ samplers, tickets }: AuditReport): Finding {
-  const [engine, ...controls] = samplers;
-  const missed = controls.filter((control) => !isCaught(control));
-  if (engine && isCaught(engine)) {
-    return {
-      kind: 'found',
-      found: `Um teste distinguiu o gerador do acaso: ${namesOf(caughtBy(engine))}.`,
-      follows:
-        'Por acaso, isso acontece em até 1 de cada 1.000 auditorias. Repita com outra semente: se repetir, avise.',
-    };
-  }
-  if (missed.length > 0) {
-    return {
-      kind: 'chance',
-      found: `O gerador passou, mas ${counted(tickets, 'bilhete')} são poucos para pegar: ${missed
-        .map(({ id }) => SAMPLER_NAMES[id][0])
-        .join(', ')}.`,
-      follows: 'Um teste que não pega um gerador estragado não prova nada. Repita com mais bilhetes.',
-    };
-  }
-  return {
-    kind: 'none',
-    found: `O gerador passou: em ${counted(tickets, 'bilhete')}, nenhum teste o distingue do acaso.`,
-    follows: `Os mesmos testes pegaram os ${controls.length} geradores estragados de propósito: eles teriam notado.`,
-  };
-}
 
 const WHAT_EXPLAINS =
   'Pode ser acaso, as bolas e máquinas da época ou um erro no arquivo: o teste não diz qual. Sorteio a sorteio, confira com o site oficial.';
