@@ -1,4 +1,4 @@
-/** A file of the build, and what tells it from all else that a host may send in its place. */
+/** A file of the build, and what shows that an answer is that file and nothing else. */
 export interface BuiltFile {
   /** Below the scope of the service worker. */
   readonly url: string;
@@ -27,7 +27,7 @@ export async function isForeignPage(page: Response): Promise<boolean> {
   return !/data-path=.*<\/html>/s.test(await page.text());
 }
 
-/** The first 12 digits in Base64 of the SHA-256: it tells mistakes of hosts, not attacks. */
+/** The first 12 digits in Base64 of the SHA-256: it finds mistakes of hosts, not attacks. */
 async function hashOf(bytes: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return btoa(String.fromCharCode(...digest)).slice(0, 12);

@@ -4,7 +4,7 @@ import { type BuiltFile, isFile, isForeignPage, isPage } from './built-file.ts';
 export interface Copies {
   /** Fetches what is not there as built, one file after the other; rejects when one does not come. */
   fill(): Promise<void>;
-  /** The copy of what stands at an address, of this version, or of any where names tell it. */
+  /** The copy of the file at an address: of this version, or of any version where its name has a hash. */
   find(address: string): Promise<Response | undefined>;
   /** Puts an answer that is the file in the place of the copy, and gives it back. */
   renew(address: string, response: Response): Promise<Response>;

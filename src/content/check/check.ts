@@ -9,7 +9,7 @@ import { gamesLabel } from '../home/home.ts';
 
 const prizesLabel = (wins: number) => counted(wins, 'prêmio');
 
-/** What contests were charged: from the least to the most, and what is told of that. */
+/** What contests were charged, from the least to the most, and the words for that. */
 interface Charged {
   readonly least: number;
   readonly most: number;
@@ -100,7 +100,7 @@ export const checkTexts = {
       ...(knownSince ? [`Antes de ${shortDay(knownSince)} pode ter sido outro.`] : []),
       ...(isUndated ? ['Os concursos sem data, pelo de hoje.'] : []),
     ].join(' '),
-  /** Prizes of tiers of which the results do not tell whether they existed then. */
+  /** Prizes of tiers that may not have existed then: the results do not say. */
   unsure: (prizes: number, tiers: readonly string[]) =>
     `Até ${prizesLabel(prizes)} daqui ${prizes === 1 ? 'pode' : 'podem'} não ter existido: o arquivo não diz desde quando há ${tiers.join(', ')}.`,
   hypothetical: 'É o que cada ganhador recebeu na época. Com mais um ganhador, seria menos.',

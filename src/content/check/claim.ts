@@ -46,7 +46,7 @@ export function claimTold(as: 'fetched' | 'forfeited', on: string): string {
   return as === 'fetched' ? `Retirado: você marcou em ${day}.` : `Marcado como não retirado em ${day}.`;
 }
 
-/** What a button is about, for those who do not see where it stands: «Retirei: Quadra (4), concurso 2.900». */
+/** The prize that a button is about, for screen readers: «Retirei: Quadra (4), concurso 2.900». */
 export function aboutWin(
   action: string,
   lottery: LotteryKey,

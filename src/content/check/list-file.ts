@@ -14,7 +14,7 @@ export const listFileTexts = {
 
 const FITTING = 'Servem .txt, .csv, .xlsx com um jogo por linha, e os arquivos de jogos deste app.';
 
-/** With these it is told how to make it fit; with the others what would. */
+/** The words for these refusals say how to make the file fit; the others say what would fit. */
 const ADVISED: readonly string[] = ['encrypted', 'old-xls', 'open-document', 'html-table', 'unreadable'];
 
 /** Why a list gives no games, and what to do about it. */

@@ -25,11 +25,11 @@ export interface ChargedPrices {
   readonly own: string | undefined;
   /** The day before which the price is not known, where there is a draw before it. */
   readonly knownSince: string | undefined;
-  /** Is there a draw without a known day? */
+  /** True where a draw has no known day. */
   readonly isUndated: boolean;
 }
 
-/** What is told of the prices at which checked games are counted, one of which was checked; see `drawPrices`. */
+/** The range of the prices of checked games, at least one of which was checked; see `drawPrices`. */
 export function chargedPrices(result: GamesCheck, prices: readonly number[], own: Prices): ChargedPrices {
   const { lottery, days, games } = result;
   const ranges = games.filter(({ contests }) => contests > 0);

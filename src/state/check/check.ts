@@ -48,7 +48,7 @@ export const check = proxy<{
   problem: CheckProblem | null;
   /** With the problem `list`: why the text or the file gives no games. */
   refused: RefusedList | null;
-  /** The ways to read the text, where it is to be told which is right. */
+  /** The ways to read the text, where a person must say which is right. */
   readings: readonly GamesReading[];
   /** The text as it was read, and mended since. */
   list: GamesReading | null;
@@ -58,9 +58,9 @@ export const check = proxy<{
   exported: ExportedGames | null;
   /** What stands in the other rows where a number of one, by its place, was mended. */
   alike: { readonly row: number; readonly places: readonly PartPlace[] } | null;
-  /** Games that the text names beside the lottery, or in its place: what is of them was not read. */
+  /** Other games that the text names: the lines of those were not read. */
   others: readonly NamedGame[];
-  /** Somebody has said that all of the text is of the lottery, whatever it names. */
+  /** The person has said that all of the text is of the lottery, whatever it names. */
   isAll: boolean;
   /** Lotteries that the text may be of, where it is none of the chosen one, or none is chosen. */
   offered: readonly LotteryKey[];

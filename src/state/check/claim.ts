@@ -1,19 +1,19 @@
 import { isCalendarDate } from '../../../workers/shared/lottery/calendar.ts';
 import { isWholeIn } from '../../../workers/shared/lottery/checks.ts';
 
-/** What the visitor has told of a win: that it was fetched, or that it will not be. */
+/** What the visitor has said of a win: it was fetched, or it will not be. */
 export interface Claim {
   readonly as: 'fetched' | 'forfeited';
-  /** The day on which that was told: `YYYY-MM-DD` in Brazil. */
+  /** The day on which the visitor said so: `YYYY-MM-DD` in Brazil. */
   readonly on: string;
-  /** What was paid, in cents: typed where results do not tell. */
+  /** What was paid, in cents: the visitor types it where the results do not have it. */
   readonly cents?: number;
 }
 
 /** Most that is taken for what a prize paid, in cents: ten thousand million reais. */
 export const MAX_PAID = 1_000_000_000_000;
 
-/** What a kept record tells; undefined where that is nothing that this version knows. */
+/** Reads the claim of a kept record; undefined for a claim that this version does not know. */
 export function readClaim(value: unknown): Claim | undefined {
   const { as, on, cents }: { readonly [K in keyof Claim]?: unknown } = Object(value);
   if ((as !== 'fetched' && as !== 'forfeited') || !isCalendarDate(on)) return undefined;

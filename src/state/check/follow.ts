@@ -14,7 +14,7 @@ export function drawsToFollow(lottery: LotteryKey): readonly number[] {
   return [1, ...ruleOn(TEIMOSINHAS, lottery, brazilDate())];
 }
 
-/** The likely start of a teimosinha that was not told: the next contest, as the lottery is played. */
+/** The likely start and length of a teimosinha: the next contest, and as many as the visitor’s bet has. */
 export function likelyFollow(lottery: LotteryKey): {
   readonly from: number | undefined;
   readonly draws: number;

@@ -13,14 +13,14 @@ export interface FoundPrize extends Omit<Win, 'game'> {
   readonly numbers: readonly number[];
   /** What the visitor called the game when the prize was found. */
   readonly name?: string;
-  /** The visitor has told that the game was registered; without it that is not known. */
+  /** The visitor has marked the game as registered; without it nobody knows. */
   readonly registered?: true;
   readonly claim?: Claim;
 }
 
-/** «Prêmios encontrados»: what saved games have won, as far as the kept draws tell. */
+/** «Prêmios encontrados»: what saved games have won in the kept draws. */
 export const foundPrizes = proxy<{
-  /** `not-kept`: the browser refuses; what is found is told again on the next visit. */
+  /** `not-kept`: the browser refuses; the next visit shows the same wins as new. */
   status: 'unread' | 'kept' | 'not-kept';
   /** The newest contest first. */
   list: readonly FoundPrize[];

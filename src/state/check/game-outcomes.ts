@@ -14,7 +14,7 @@ import { savedGames } from '../saved-games/saved-games.ts';
 import { checkAnswer } from './check-answer.ts';
 import { keepWins } from './keep-wins.ts';
 
-/** A bet that a game was registered for: its day, its first contest where that was told, and what kept draws say of it. */
+/** A registered bet: its day, its first contest where the visitor has named it, and what kept draws say of it. */
 export interface CheckedBet {
   readonly draw: string;
   readonly from?: number;
@@ -23,7 +23,7 @@ export interface CheckedBet {
 
 /** How a saved game did in the kept draws of all bets that were made with it. */
 export interface GameOutcome extends Pick<GameCheck, 'contests' | 'pending'> {
-  /** Those that were registered, the newest last. */
+  /** The registered bets, the newest last. */
   readonly bets: readonly CheckedBet[];
   /** The best first. */
   readonly wins: readonly Win[];
@@ -34,7 +34,7 @@ type Outcomes = ReadonlyMap<string, GameOutcome>;
 /** How the saved games did, by their ids, for as long as the page lives. */
 export const gameOutcomes = proxy<{ of: Outcomes }>({ of: ref(new Map()) });
 
-/** Of each lottery the games and draws that were checked last, as a text. */
+/** The games and draws that were checked last of each lottery, as a text. */
 const checked = new Map<LotteryKey, string>();
 const inTurn = serialQueue();
 

@@ -14,7 +14,7 @@ export type GameSource = 'saved' | 'screen' | 'typed';
 export interface GameToCheck {
   readonly played: PlayedGame;
   readonly saved?: SavedGame;
-  /** Of a typed one: its row. */
+  /** The row of a typed game. */
   readonly row?: ReadRow;
 }
 

@@ -5,8 +5,8 @@ import { numbersKey } from '../saved-games/list.ts';
 import { changePrizes, type FoundPrize, foundPrizes } from './found-prizes.ts';
 
 /**
- * Keeps the wins of saved games. Wins that were not told before are fresh, in one tab only. The worth of a prize may
- * become known later: that is no new win. What was told of a win stays. Never rejects.
+ * Keeps the wins of saved games. Wins that were not kept before are fresh, in one tab only. The worth of a prize may
+ * become known later: that is no new win. The claim of a win stays. Never rejects.
  */
 export async function keepWins(games: readonly SavedGame[], wins: readonly Win[]): Promise<void> {
   const prizes = wins.flatMap((win) => {
@@ -17,7 +17,7 @@ export async function keepWins(games: readonly SavedGame[], wins: readonly Win[]
   const { before, after } = await changePrizes((known) =>
     prizes.flatMap((prize) => newRecord(known.get(prize.key), prize) ?? []),
   );
-  // A record that another version has left, and this one cannot read, is told of by that one.
+  // This version cannot read some records of another version: only that one shows them.
   const fresh = prizes.filter(({ key }) => !before.has(key) && after.has(key));
   if (fresh.length > 0) foundPrizes.fresh = ref([...foundPrizes.fresh, ...fresh]);
 }
@@ -50,7 +50,7 @@ function newRecord(known: FoundPrize | undefined, prize: FoundPrize): FoundPrize
   };
 }
 
-/** Is nothing new said of the worth? */
+/** True where the worth is known no better than before. */
 function isSame(known: FoundPrize, prize: FoundPrize): boolean {
   if (prize.otherCurrency && !known.otherCurrency) return false;
   return known.otherCurrency || known.cents === prize.cents || prize.cents === undefined;

@@ -2,7 +2,7 @@ import type { Claim } from './claim.ts';
 import { changePrizes } from './found-prizes.ts';
 
 /**
- * Keeps what the visitor tells of a found prize; undefined takes it back. False where the browser refuses: then it lasts
+ * Keeps the visitor’s claim of a found prize; undefined takes it back. False where the browser refuses: then it lasts
  * as long as the page. Never rejects.
  */
 export async function markPrize(key: string, claim: Claim | undefined): Promise<boolean> {

@@ -7,7 +7,7 @@ import type { Claim } from './claim.ts';
 import type { FoundPrize } from './found-prizes.ts';
 
 /**
- * How it stands with a win: what was told of it, or its last day to be fetched, `YYYY-MM-DD`, and the days left until
+ * Whether a win can be fetched: its claim, or its last day to be fetched, `YYYY-MM-DD`, and the days left until
  * then, 0 on that day. `undated`: its draw has no known day, or today is not known.
  */
 export type ClaimStatus =
@@ -16,7 +16,7 @@ export type ClaimStatus =
   | { readonly is: 'passed'; readonly lastDay: string }
   | { readonly is: 'undated' };
 
-/** How it stands with a win on a day, `YYYY-MM-DD` in Brazil; empty: today is not known. */
+/** The status of a win on a day, `YYYY-MM-DD` in Brazil; an empty day is not known. */
 export function claimStatus({ claim, date = '' }: Pick<FoundPrize, 'claim' | 'date'>, today: string): ClaimStatus {
   if (claim) return { is: 'told', claim };
   if (!isCalendarDate(date) || today === '') return { is: 'undated' };
@@ -32,8 +32,8 @@ export function prizesOf(games: readonly SavedGame[], prizes: readonly FoundPriz
 }
 
 /**
- * The nearest last day, `YYYY-MM-DD`, of wins of registered games of which nothing was told, on a day in Brazil; undefined
- * where none is known, or all have passed.
+ * The nearest last day, `YYYY-MM-DD`, of unclaimed wins of registered games, on a day in Brazil; undefined where none is
+ * known, or all have passed.
  */
 export function nearestLastDay(prizes: readonly FoundPrize[], today: string): string | undefined {
   const days = prizes.flatMap((prize) => {

@@ -13,15 +13,15 @@ export interface PrizeSum {
 /** What has become of wins. */
 export interface PrizeSums {
   readonly fetched: PrizeSum;
-  /** Of registered games, of which nothing was told and whose last day has not passed. */
+  /** Unclaimed wins of registered games whose last day has not passed. */
   readonly waiting: PrizeSum;
-  /** Forfeited, or of registered games and past the last day. */
+  /** Forfeited wins, and unclaimed ones of registered games past the last day. */
   readonly lost: PrizeSum;
   /** Unclaimed wins of games that were never marked as registered; they are in no sum. */
   readonly unsure: number;
 }
 
-/** What a win paid, in cents: what the visitor has typed, else what results tell; undefined where neither does. */
+/** What a win paid, in cents: as the visitor has typed, else as the results say; undefined where neither is known. */
 export function paidCents({ claim, cents }: Pick<FoundPrize, 'claim' | 'cents'>): number | undefined {
   return claim?.cents ?? cents;
 }
@@ -52,7 +52,7 @@ function partOf(prize: FoundPrize, today: string): Part {
   return status.is === 'passed' ? 'lost' : 'waiting';
 }
 
-/** Wins together. What a number does not hold exactly is not told. */
+/** Adds wins up. A sum that a number does not hold exactly leaves the rest unknown. */
 export function sumOf(prizes: readonly FoundPrize[]): PrizeSum {
   let [sum, unknown] = [0, 0];
   for (const cents of prizes.map(paidCents)) {

@@ -54,7 +54,7 @@ export function enterRoom(room: Room, games: readonly ListedGame[]): readonly Co
   return undefined;
 }
 
-/** Nobody is asked any more. */
+/** Ends the question. */
 export function leaveRooms(): void {
   Object.assign(roomChoice, { room: null, games: ref([]), marked: ref(new Set()), from: 0 });
 }

@@ -12,7 +12,7 @@ import { shownName } from './shown-name.ts';
 /** Why nothing has come; `unreadable`: the system does not hand a file out. */
 export type IncomingFault = Exclude<Arrival, 'waiting'> | 'unreadable';
 
-/** What has come, and waits for somebody to say what becomes of it. */
+/** Something that has come, and waits until a person decides about it. */
 export interface Arrived {
   /** Tells it from the others. */
   readonly id: number;
@@ -21,7 +21,7 @@ export interface Arrived {
   readonly files: readonly File[];
   /** A text without a file. */
   readonly isText: boolean;
-  /** It has come from outside the app, from anybody; nobody has chosen it here. */
+  /** It has come from outside the app; the person has not chosen it here. */
   readonly isForeign: boolean;
 }
 
@@ -97,7 +97,7 @@ function show(fresh: readonly Omit<Arrived, 'id'>[]): void {
   if (fresh.length > 0) incoming.arrived = [...incoming.arrived, ...fresh.map((one) => ref({ id: ++lastId, ...one }))];
 }
 
-/** Has the reader of results read what has come, since somebody says so. */
+/** Hands what has come to the reader of results: the person has asked for it. */
 export function readArrived(id: number): void {
   const one = incoming.arrived.find((other) => other.id === id);
   if (!one) return;
@@ -138,7 +138,7 @@ async function checkGames(file: File | undefined, isText: boolean): Promise<bool
   }
 }
 
-/** Somebody has been told why nothing has come. */
+/** The person has read why nothing has come. */
 export function dismissFault(): void {
   incoming.fault = null;
 }

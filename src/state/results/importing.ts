@@ -12,7 +12,7 @@ export type FoundResults = Extract<ReadFile, { ok: true }>;
 /** Why nothing was found. */
 export type RefusedResults = Extract<ReadFile, { ok: false }>;
 
-/** For whom conflicts are decided, of each lottery that was found; `kept` unless given. */
+/** Which side of a conflict wins, for each lottery that was found; `kept` unless given. */
 export type ConflictChoices = Readonly<Partial<Record<LotteryKey, ConflictChoice>>>;
 
 /** The file that is being brought in, one after the other. Nothing of it is kept before `keepFound`. */
@@ -20,13 +20,13 @@ export const importing = proxy<{
   step: 'idle' | 'reading' | 'found' | 'refused' | 'keeping' | 'kept';
   /** The name of the file; null for what was pasted. */
   name: string | null;
-  /** It has come from outside the app, from anybody. */
+  /** It has come from outside the app. */
   isForeign: boolean;
   /** How much of it has been read, 0…1. */
   done: number;
   /** Files that come after it. */
   waiting: number;
-  /** Of each lottery; only a message may tell of several. */
+  /** One of each lottery; only a message may have several. */
   found: readonly FoundResults[];
   /** Beside what was found, the rest of a message. */
   refused: RefusedResults | null;
@@ -61,7 +61,7 @@ export function importText(text: string): void {
   if (text.trim() !== '') add([{ blob: new Blob([text]) }]);
 }
 
-/** Reads the refused file again by what somebody says of it, and has said before. */
+/** Reads the refused file again with what the person says of it now, and has said before. */
 export function readAs(more: SaidOfFile): void {
   if (importing.step === 'refused' && source) void read(source, { ...said, ...more });
 }
@@ -71,7 +71,7 @@ export function refusedSource(): ResultsSource | undefined {
   return importing.step === 'refused' ? source : undefined;
 }
 
-/** Reads what has come from outside the app, once somebody has said so. */
+/** Reads what has come from outside the app: the person has asked for it. */
 export function importForeign(sources: readonly ResultsSource[]): void {
   add(sources.map((from) => ({ ...from, isForeign: true })));
 }
@@ -88,7 +88,7 @@ export function discardFound(): void {
   next('idle');
 }
 
-/** Somebody has been told what was kept last. */
+/** The person has read what was kept last. */
 export function dismissKept(): void {
   if (importing.step === 'kept') rest('idle');
 }

@@ -14,7 +14,7 @@ export interface ResultsSource {
   /** Undefined for what was pasted. */
   readonly name?: string;
   readonly blob: Blob;
-  /** It has come from outside the app, from anybody. */
+  /** It has come from outside the app. */
   readonly isForeign?: boolean;
 }
 
@@ -29,7 +29,7 @@ export type ReadFile =
   | Extract<ImportedResults, { ok: true }>
   | (Omit<Extract<ImportedResults, { ok: false }>, 'refusal'> & { readonly refusal: ReadFault });
 
-/** What somebody has said of a file, since it does not tell. */
+/** What the person has said of a file that does not say it itself. */
 export type SaidOfFile = Pick<ResultsFile, 'lottery' | 'dayOrder'>;
 
 /**

@@ -44,7 +44,7 @@ export async function noteKept(lottery: LotteryKey, summary: KeptSummary | undef
   tell?.();
 }
 
-/** Somebody has been told that the browser has removed draws. */
+/** The person has read that the browser has removed draws. */
 export function dismissLost(): void {
   for (const lottery of results.lost) writeSummary(lottery, undefined);
   results.lost = [];

@@ -34,7 +34,7 @@ export function ByHand({ lottery: key }: { readonly lottery: LotteryKey }) {
         chosen={new Map(drawn.map((n) => [n, 'fixed'] as const))}
         stateOf={(n) => {
           const isDrawn = drawn.includes(n);
-          // One that can be marked no more can have the focus, and says why.
+          // A number that can no longer be marked takes the focus, and says why.
           return {
             'aria-pressed': isDrawn,
             ...(isFull && !isDrawn && { 'aria-disabled': true, 'aria-describedby': whyOff }),

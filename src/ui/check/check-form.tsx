@@ -30,12 +30,12 @@ import { OtherLotteries } from './other-lotteries.tsx';
 
 interface Props {
   readonly lottery: LotteryKey;
-  /** Set when somebody asks, who is to be led to what comes of it. */
+  /** Set when the person asks: the focus goes to what comes of it. */
   readonly isAsked: RefObject<boolean>;
   readonly onAsk: () => void;
 }
 
-/** The problems that are told with the ways on. */
+/** The problems that are questions: their words stand beside the answers. */
 const QUESTIONS = ['two-ways', 'other-lottery', 'which-lottery'] as const;
 
 type Question = (typeof QUESTIONS)[number];

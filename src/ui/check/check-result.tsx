@@ -16,7 +16,7 @@ import { TierTable } from './tier-table.tsx';
 
 interface Props {
   readonly checked: Checked;
-  /** Has somebody asked for it, who is to be led there? */
+  /** The person asked for this check: the focus goes there. */
   readonly isAsked: RefObject<boolean>;
 }
 
@@ -50,7 +50,7 @@ export function CheckResult({ checked, isAsked }: Props) {
   const [winners, losers] = split(result);
   return (
     <section className={css.section} aria-labelledby="resultado-conferir">
-      {/* Only told: what it says stands below it, and larger. */}
+      {/* For screen readers alone: the same stands below it, and larger. */}
       <h2 ref={heading} id="resultado-conferir" className="visually-hidden" tabIndex={-1}>
         {checkTexts.result}
       </h2>

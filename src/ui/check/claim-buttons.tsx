@@ -15,7 +15,7 @@ interface Props {
   readonly today: string;
 }
 
-/** What the visitor can tell of a win: fetched, or forfeited; and take back. */
+/** Buttons that mark a win as fetched or forfeited, or take that back. */
 export function ClaimButtons({ prize, today }: Props) {
   const { key, lottery, claim } = prize;
   const tell = async (event: MouseEvent<HTMLElement>, as: Claim['as'] | undefined) => {

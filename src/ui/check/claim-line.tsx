@@ -7,7 +7,7 @@ interface Props {
   readonly today: string;
 }
 
-/** Until when a win can be fetched, or what was told of it. */
+/** The last day to fetch a win, or its claim. */
 export function ClaimLine({ prize, today }: Props) {
   return <p>{lineOf(claimStatus(prize, today), prize.registered === true)}</p>;
 }

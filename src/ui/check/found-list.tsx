@@ -57,14 +57,14 @@ export function FreshPrizes() {
 export function FoundPrizes() {
   const { list, fresh, status } = useSnapshot(foundPrizes);
   const [isUnfolded, setIsUnfolded] = useState<boolean>();
-  // New wins are told above, until they have been seen.
+  // New wins stand above, until they have been seen.
   const isDue = fresh.length === 0 && nearestLastDay(list, brazilDate()) !== undefined;
   const isOpen = isUnfolded ?? isDue;
   return (
     <details
       className={css.card}
       open={isOpen}
-      // Once open it stays so, also when the last win that was due is told.
+      // Once open it stays so, also when the last win that was due is claimed.
       onToggle={({ currentTarget: { open } }) => {
         if (open || isOpen) setIsUnfolded(open);
       }}
@@ -101,7 +101,7 @@ function Official() {
   );
 }
 
-/** Wins, and what the visitor can tell of each. */
+/** Wins, each with its claim buttons. */
 function PrizeList({ prizes }: { readonly prizes: readonly FoundPrize[] }) {
   const today = brazilDate();
   return (

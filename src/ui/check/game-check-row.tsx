@@ -11,7 +11,7 @@ import css from './check.module.css';
 import { FollowForm } from './follow-form.tsx';
 import { HitBalls } from './hit-balls.tsx';
 
-/** Wins that are open; the others unfold. */
+/** So many wins are open; the others unfold. */
 const OPEN_WINS = 3;
 
 interface Props {

@@ -3,7 +3,7 @@ import { checkTexts } from '../../content/check/check.ts';
 import { formatNumber } from '../../content/format.ts';
 import css from './hit-balls.module.css';
 
-/** Of a game with more numbers than this only the hits are drawn. */
+/** A game with more numbers than this shows its hits alone. */
 const MOST_DRAWN = 20;
 
 interface Props {

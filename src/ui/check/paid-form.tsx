@@ -15,7 +15,7 @@ interface Props {
   readonly claim: Claim;
 }
 
-/** What a fetched win paid, where results do not tell. */
+/** Asks what a fetched win paid, where the results do not say. */
 export function PaidForm({ prizeKey, claim }: Props) {
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<MoneyProblem>();

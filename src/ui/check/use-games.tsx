@@ -20,7 +20,7 @@ export function UseGames({ games }: { readonly games: readonly ListedGame[] }) {
   const { room } = useSnapshot(roomChoice);
   const toLab = useGoToPage(LAB_PAGE);
   const makeGroup = useMakeGroup();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who was asked about other games is not asked any more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a question about other games is over
   useEffect(() => leaveRooms, [games]);
   const go = (to: Room, taken: readonly CopyGame[]) => {
     const [first, ...others] = taken;

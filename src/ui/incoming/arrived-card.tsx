@@ -4,7 +4,7 @@ import { type Arrived, dismissArrived } from '../../state/incoming/incoming.ts';
 import { Button } from '../parts/button.tsx';
 import css from './arrived-card.module.css';
 
-/** Names of files that are told; more of them push what one can do off the screen. */
+/** So many names of files are shown: more of them would push the buttons off the screen. */
 const NAMES = 3;
 
 interface Props {

@@ -25,7 +25,7 @@ import { FoundDraws } from './found-draws.tsx';
 import { WaysOn } from './ways-on.tsx';
 
 interface Props {
-  /** Of each lottery, one or more. */
+  /** One of each lottery, at least one. */
   readonly found: readonly FoundResults[];
   /** What could not be read beside. */
   readonly rest: RefusedResults | null;

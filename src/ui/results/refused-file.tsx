@@ -69,7 +69,7 @@ export function RefusedFile({ refused }: { readonly refused: RefusedResults }) {
   );
 }
 
-/** What is asked of a file that does not tell it, and what may be answered. */
+/** The question about a file that does not say its lottery or its days, and the answers. */
 function questionsOf({ refusal, choices = [] }: RefusedResults) {
   if (refusal === 'unknown-days') {
     const answers = DAY_ORDERS.map((dayOrder) => [reportTexts.dayOrders[dayOrder], { dayOrder }] as const);

@@ -37,7 +37,7 @@ export function ResultsView() {
   const navigate = useNavigate();
   const lottery = currentLottery(useSnapshot(resultsLottery));
   useLayoutEffect(() => viewLottery(lottery), [lottery]);
-  // Of an address without one: the answer, or the way to it where no results are kept yet.
+  // An address without a tab opens the answer, or the way to it where no results are kept yet.
   const [first] = useState(() => (hasResults() ? 'check' : 'file'));
   const tab = TABS.find(([id]) => id === search.tab)?.[0] ?? first;
   const goTo = (next: string) => {

@@ -91,7 +91,7 @@ async function readTable(path: string, lottery: LotteryKey): Promise<DrawTable |
   }
 }
 
-/** Puts a whole file in the place of another: whoever reads has the one or the other. */
+/** Puts a whole file in the place of another: a reader gets the one or the other. */
 async function replaceFile(path: string, content: string | Uint8Array): Promise<void> {
   const part = `${path}.part`;
   await writeFile(part, content);

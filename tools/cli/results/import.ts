@@ -7,7 +7,7 @@ import { lotteryOption, parseCommand, type ResultsCommand } from './command.ts';
 import { readBytes } from './read-file.ts';
 import { summaryOf } from './summary.ts';
 
-/** `results import <file>`: tells what is in a file with results. */
+/** `results import <file>`: prints what is in a file with results. */
 export const importCommand: ResultsCommand = async (args, { write, today }) => {
   const { path, named, isJson, withDraws } = parse(args);
   const bytes = await readBytes(path);

@@ -26,11 +26,11 @@ export interface DrawColumns {
   readonly days: Int32Array<ArrayBuffer>;
   /** 1: it was before there was the Real. Without a day it is as old as the next that has one. */
   readonly isOld: Uint8Array;
-  /** 1…12; 0 where the draw tells none. */
+  /** 1…12; 0 where the draw has none. */
   readonly months: Uint8Array;
   readonly first: DrawSide;
   readonly second: DrawSide;
-  /** How many contests before each place, and at the end, have a second draw, and how many tell their month. */
+  /** How many contests before each place, and at the end, have a second draw, and how many have a month. */
   readonly secondsBefore: Int32Array;
   readonly monthsBefore: Int32Array;
 }

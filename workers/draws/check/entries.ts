@@ -76,7 +76,7 @@ function rangeFrom(draws: DrawColumns, first: readonly FirstContest[], count: nu
   return { ...range, begins: first };
 }
 
-/** A contest that was told by its number. */
+/** A contest that is known by its number. */
 function firstNamed(draws: DrawColumns, contest: number): readonly FirstContest[] {
   const place = placeOf(draws.contests, contest);
   return [draws.contests[place] === contest ? firstAt(draws, place) : { contest }];
@@ -84,7 +84,7 @@ function firstNamed(draws: DrawColumns, contest: number): readonly FirstContest[
 
 /**
  * The contests that the draw of a day may be: those of that day, else the only one that is missing there, else those
- * before and after it. None where the table tells nothing of it.
+ * before and after it. None where the table has nothing near it.
  */
 function firstOn(draws: DrawColumns, day: number): readonly FirstContest[] {
   const own: FirstContest[] = [];

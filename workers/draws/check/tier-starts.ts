@@ -6,7 +6,7 @@ import { tierOdds } from '../../shared/lottery/tier-odds.ts';
 export interface TierStarts {
   /** The place that a tier counts from: before it the tier did not exist. */
   readonly from: Int32Array;
-  /** The place from which on it is known to exist: between the two the table does not tell. */
+  /** The place from which on it is known to exist: between the two the table does not say. */
   readonly sure: Int32Array;
 }
 
@@ -14,8 +14,8 @@ export interface TierStarts {
 const PROOF = 20;
 
 /**
- * The contests in which tiers begin, by their winners. The winners of the most frequent tier tell how many bets a
- * contest had; the odds then tell how many winners each tier should have. From PROOF expected winners in contests that
+ * The contests in which tiers begin, by their winners. The winners of the most frequent tier show how many bets a
+ * contest had; the odds then give how many winners each tier should have. From PROOF expected winners in contests that
  * report none, the tier did not exist until its first reported winner; with fewer it did, and had no winner. The best
  * tier always exists. A contest that reports nothing of a tier proves nothing: until the first that does, it is
  * unknown.

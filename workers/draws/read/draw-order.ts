@@ -5,7 +5,7 @@ import type { Lottery } from '../../shared/lottery/lotteries.ts';
 export interface FoundDraw {
   readonly row: number;
   readonly draw: OfficialDraw;
-  /** Undefined where only all rows together tell. */
+  /** Undefined where only all rows together show it. */
   readonly isInDrawOrder: boolean | undefined;
 }
 

@@ -15,7 +15,7 @@ const SURE_ROWS = 20;
 
 /** What a file shows of its lottery. */
 export interface Signs extends ListSigns {
-  /** Hits of the tiers that it tells of. */
+  /** Hits of the tiers that it has. */
   readonly hits: readonly TierHits[];
   /** What its banner or its sheet is called. */
   readonly named: LotteryKey | undefined;
@@ -59,7 +59,7 @@ function isAble(key: LotteryKey, { drawn, hasSecond, hasTeam, hasMonth }: Signs)
 
 /**
  * The lotteries that pay what the file says, where it names the lowest tier that all of them pay: then it names the
- * tiers below too. 3 hits tell Dupla Sena from Mega-Sena, and Timemania from Dia de Sorte.
+ * tiers below too. 3 hits part Dupla Sena from Mega-Sena, and Timemania from Dia de Sorte.
  */
 function byTiers(able: readonly LotteryKey[], { hits: told }: Signs): readonly LotteryKey[] {
   const pays = (key: LotteryKey, hits: number) => lotteryOf(key).winningHits.includes(hits);

@@ -55,7 +55,7 @@ export function refusalOfRows(rows: readonly TableRow[], names: readonly string[
 /**
  * The columns of a table whose rows go on after the last name. Where the last one is named for all numbers, they are in
  * as many more as most rows have; else what has no name is left alone, but for what follows a ball: that may be a
- * number. Undefined where nobody can tell which of them are numbers.
+ * number. Undefined where it is open which of them are numbers.
  */
 function fitWidth(columns: TableColumns, rows: readonly TableRow[]): TableColumns | undefined {
   const { list, numbers, second } = columns;

@@ -1,4 +1,4 @@
-/** What a part of a message tells, as far as it is of results. */
+/** What a part of a message is, as far as results go. */
 export type PartKind =
   | 'stamp'
   | 'bet'
@@ -12,7 +12,7 @@ export type PartKind =
   | 'word'
   | 'line';
 
-/** In this order: what is one of them is none of those that follow. What it tells is in its group. */
+/** The first kind that fits wins. The group of its pattern has the text that counts. */
 const KINDS: readonly (readonly [PartKind, RegExp])[] = [
   // The hour at which a chat has a message from.
   ['stamp', /(^[ \t]{0,4}\[?\d{1,2}\/\d{1,2}\/\d{2,4},?[ \t](?:as )?\d{1,2}:\d\d)/],

@@ -12,7 +12,7 @@ export interface NumberRun {
   readonly numbers: string[];
   /** Which draw of a contest it is said to be. */
   readonly draw: number | undefined;
-  /** It is said to be a bet, or such numbers as come often: no draw. */
+  /** The words before it say that it is a bet, or numbers that come often: no draw. */
   readonly isBet: boolean;
 }
 
@@ -66,13 +66,9 @@ export function resultsIn(message: string): readonly MessageResult[] {
   /** The name of the lottery is said of this contest, not of one before. */
   let isNamed = false;
   let line = 1;
-  /** The last lines with a contest, with any of what tells of one, with numbers, and with words. */
-  let contestLine = 0;
-  let headLine = 0;
-  let runLine = 0;
-  let wordLine = 0;
+  /** What the line has so far: a contest, a contest or a name, numbers, words, something of the next contest. */
+  const seen = new Set<'contest' | 'head' | 'numbers' | 'word' | 'next'>();
   let isNext = false;
-  let isNextTold = false;
   let isBet = false;
   let draw: number | undefined;
   /** The run that the next number goes on with. */
@@ -108,8 +104,8 @@ export function resultsIn(message: string): readonly MessageResult[] {
 
   /** A day in the line of a contest is of that one, but where it may be of the numbers before. */
   const takeHead = () => {
-    headLine = line;
-    if (runLine === line) setLoose();
+    seen.add('head');
+    if (seen.has('numbers')) setLoose();
     now.date ||= day;
     day = '';
   };
@@ -117,10 +113,10 @@ export function resultsIn(message: string): readonly MessageResult[] {
   const takeName = (game: LotteryKey | OtherGame) => {
     const { game: before, contest } = now;
     const isSame = game === before && (isAfterName || !hasNumbers(now));
-    const isOther = contest !== '' && contestLine !== line;
+    const isOther = contest !== '' && !seen.has('contest');
     // Of these numbers, or of those that follow.
-    if (runLine === line && !isNamed) now.isNamedAfter = true;
-    if (runLine === line) setLoose();
+    if (seen.has('numbers') && !isNamed) now.isNamedAfter = true;
+    if (seen.has('numbers')) setLoose();
     if (before !== undefined && !isSame && (isNamed || hasNumbers(now) || isOther)) begin();
     if (hasNumbers(now)) now.isNamedAfter = true;
     now.game = game;
@@ -129,24 +125,18 @@ export function resultsIn(message: string): readonly MessageResult[] {
     takeHead();
   };
 
-  const takeContest = (contest: string) => {
-    if (isNext) {
-      isNextTold = true;
-      return;
-    }
-    if (runLine === line) setLoose();
+  const takeContest = (contest: string): void => {
+    if (isNext) return void seen.add('next');
+    if (seen.has('numbers')) setLoose();
     if (hasContest(now) && (hasNumbers(now) || now.contest !== contest)) begin();
     if (hasNumbers(now)) now.isContestAfter = true;
     now.contest = contest;
-    contestLine = line;
+    seen.add('contest');
     takeHead();
   };
 
-  const takeDate = (date: string) => {
-    if (isNext) {
-      isNextTold = true;
-      return;
-    }
+  const takeDate = (date: string): void => {
+    if (isNext) return void seen.add('next');
     setLoose();
     if (!hasNumbers(now) && (isNamed || now.contest !== '')) now.date ||= date;
     else day = date;
@@ -159,12 +149,12 @@ export function resultsIn(message: string): readonly MessageResult[] {
       now.runs.push(run);
     }
     if (run.numbers.length < MAX_RUN) run.numbers.push(number);
-    if (run.numbers.length >= MIN_NUMBERS) runLine = line;
+    if (run.numbers.length >= MIN_NUMBERS) seen.add('numbers');
   };
 
   const take: Readonly<Partial<Record<PartKind, (text: string, part: MessagePart) => void>>> = {
     word(word, { from }) {
-      wordLine = line;
+      seen.add('word');
       if (run && word.length > 3 && isMonth(word)) now.month ||= word;
       // «33, 41 e 60»
       if (word !== 'e') run = undefined;
@@ -200,10 +190,9 @@ export function resultsIn(message: string): readonly MessageResult[] {
       const next = message.slice(to, end < 0 ? undefined : end);
       // Numbers go on in a line that has nothing else.
       if (!/\d/.test(next) || /\p{L}/u.test(next)) run = undefined;
-      if (next.trim() === '' || isNextTold) isNext = false;
-      isNextTold = false;
+      if (next.trim() === '' || seen.has('next')) isNext = false;
       const before = done[done.length - 1];
-      const isLast = runLine === line && isNamed && now.contest === '' && !hasNumbers(now);
+      const isLast = seen.has('numbers') && isNamed && now.contest === '' && !hasNumbers(now);
       // The last word of a line with numbers is their name, or says it again.
       if (isLast && before && before.game !== now.game) before.isNamedAfter = true;
       else if (isLast && before) {
@@ -211,9 +200,10 @@ export function resultsIn(message: string): readonly MessageResult[] {
         now = before;
         done.pop();
       }
-      if (headLine === line || runLine === line) now.date ||= day;
-      else setLoose(wordLine === line || next.trim() === '');
+      if (seen.has('head') || seen.has('numbers')) now.date ||= day;
+      else setLoose(seen.has('word') || next.trim() === '');
       day = '';
+      seen.clear();
       line++;
     },
     contest: takeContest,

@@ -22,7 +22,7 @@ export interface RawDraw {
   /** The same numbers in draw order, where the source has them twice. */
   readonly order?: readonly string[];
   readonly secondOrder?: readonly string[];
-  /** Whether `numbers` are in draw order; undefined where only all rows together tell. */
+  /** Whether `numbers` are in draw order; undefined where only all rows together show it. */
   readonly isInDrawOrder?: boolean;
   readonly team?: string;
   readonly month?: string;

@@ -89,7 +89,7 @@ function readSecond(lottery: Lottery, { second = [], secondOrder }: RawDraw) {
   }
 }
 
-/** Numbers, and the same in draw order where the source tells it: some have zeros in its place. */
+/** Numbers, and the same in draw order where the source has it: some have zeros in its place. */
 function inOrder(given: readonly number[], lottery: Lottery, texts: readonly string[] = []) {
   if (texts.length === 0) return { given, ordered: given, isOrdered: false };
   try {
@@ -107,7 +107,7 @@ function centsOf(amount: string | number): number | undefined {
   return cents !== undefined && Number.isInteger(cents) && cents > 0 && cents <= MAX_CENTS ? cents : undefined;
 }
 
-/** The tiers that there are in the lottery and whose winners are told, the best first. */
+/** The tiers of the lottery whose winners are known, the best first. */
 function readPaid(tiers: readonly TierHits[], raw: readonly RawTier[] = []): PaidTier[] | undefined {
   const hasCounts = raw.some(({ winners }) => readCount(winners) !== undefined);
   const paid = tiers.flatMap((hits) => {

@@ -118,7 +118,7 @@ function hasGames(read: ReadList): boolean {
   return read.ok && (read.games ?? read.readings.flatMap(gamesIn)).length > 0;
 }
 
-/** Whether there is anything to tell of it: an export, other lotteries, or a line with numbers where these count. */
+/** Whether the answer has anything to show: an export, other lotteries, or a line with numbers where these count. */
 function hasAny(read: ReadList, doLinesCount: boolean): boolean {
   if (!read.ok || read.games || read.others.length > 0) return true;
   return doLinesCount && read.readings.flat().some(({ parts }) => parts.some(({ value }) => value !== undefined));

@@ -12,11 +12,11 @@ import { RefusedFile } from './refused-file.ts';
 /** Most characters of a message: four times what a chat sends at once. */
 const MAX_MESSAGE = 2 ** 18;
 
-/** What a message tells of one contest. */
+/** What a message has of one contest. */
 type Told = Pick<MessageResult, 'game'> & { readonly raw: RawDraw };
 
 /**
- * The draws of one lottery that a message from a chat, or a page, tells of; undefined where it tells of none. Of several
+ * The draws of one lottery in a message from a chat, or from a page; undefined where it has none. Of several
  * lotteries those of the chosen one. Throws a RefusedFile: `several-lotteries` with all of them, `mixed` where numbers may
  * be of one contest or another, `games` for a list of bets, `other-game`, `unknown-lottery`.
  */
@@ -80,7 +80,7 @@ function isWhole({ game, contest, runs }: MessageResult): boolean {
   return count === 0 || (contest !== '' && counts.includes(count));
 }
 
-/** The draws that are told beside the name of a game, or a contest: where there are several, one of them is wrong. */
+/** The draws beside the name of a game, or a contest: where there are several, one of them is wrong. */
 function drawsOf({ game, runs, contest, date, team, month }: MessageResult): Told[] {
   if (game === undefined && contest === '') return [];
   const lottery = game && !isOtherGame(game) ? lotteryOf(game) : undefined;

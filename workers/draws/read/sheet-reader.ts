@@ -24,7 +24,7 @@ export class SheetReader implements XmlHandler {
   private type: string | undefined;
   private value = '';
   private isValue = false;
-  /** Inside a phonetic text, which tells how the text is spoken. */
+  /** Inside a phonetic text, which says how the text is spoken. */
   private isSpoken = false;
 
   constructor(strings: readonly string[]) {

@@ -76,7 +76,7 @@ export function decodeText(bytes: Uint8Array): string {
   return text;
 }
 
-/** The encoding that the mark at the beginning of a text tells; UTF-8 where there is none. */
+/** The encoding that the mark at the beginning of a text names; UTF-8 where there is none. */
 export function encodingOf([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | 'utf-8' {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';

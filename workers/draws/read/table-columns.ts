@@ -7,7 +7,7 @@ import type { TableRow } from './raw-draw.ts';
 import { isBlank } from './read-cell.ts';
 import { isDay } from './read-day.ts';
 
-/** Where a tier of a draw is told. */
+/** The columns of a tier of a draw. */
 interface TierColumns {
   readonly hits: TierHits;
   winners?: number;

@@ -46,7 +46,7 @@ export class SharedStringsReader implements XmlHandler {
   readonly strings: string[] = [];
   private string = '';
   private isText = false;
-  /** Inside a phonetic text, which tells how the text is spoken. */
+  /** Inside a phonetic text, which says how the text is spoken. */
   private isSpoken = false;
 
   open(name: string): void {

@@ -1,7 +1,7 @@
 import { RefusedFile } from './refused-file.ts';
 import { entityEnd, withoutEntities } from './xml-text.ts';
 
-/** What is told of a document, in its order. Names are without their prefix. */
+/** The events of a document, in its order. Names are without their prefix. */
 export interface XmlHandler {
   open(name: string, attributes: string): void;
   close?(name: string): void;
@@ -30,7 +30,7 @@ export class XmlReader {
   private readonly handler: XmlHandler;
   private readonly path: string[] = [];
   private within: 'content' | keyof typeof ENDS = 'content';
-  /** What came but could not be told yet. */
+  /** What has come and is not yet an event. */
   private rest = '';
   private tags = 0;
   private hasEnded = false;

@@ -16,7 +16,7 @@ export type DrawScope =
   | { readonly kind: 'next'; readonly from: number; readonly draws: number }
   | { readonly kind: 'on'; readonly draw: string; readonly draws: number };
 
-/** What was marked on one playslip. A team is not there: results tell its name, tickets its number. */
+/** What was marked on one playslip. A team is not there: results have its name, tickets its number. */
 export interface PlayedGame {
   /** Different numbers, as many as a bet marks, ascending. */
   readonly numbers: readonly number[];
@@ -77,7 +77,7 @@ export interface Win {
   readonly won: readonly PrizeWon[];
   /** All of them together, in cents; missing where one is not known. */
   readonly cents?: number;
-  /** The draw was before there was the Real: no amount is told. */
+  /** The draw is older than the Real: it has no amount. */
   readonly otherCurrency?: true;
 }
 
@@ -116,7 +116,7 @@ export interface TierCheck {
   readonly hits: TierHits;
   /** In draws in which the tier did not exist it is counted neither here nor by chance. */
   readonly times: number;
-  /** Of these times those in draws of which the results do not tell whether the tier existed. */
+  /** How many of these times were in draws whose results do not say whether the tier existed. */
   readonly unsure: number;
   /** The first contest that counts; missing where all that were checked do, and where none does. */
   readonly since?: number;
@@ -147,7 +147,7 @@ export interface GamesCheck {
   readonly draws: readonly CheckedDraw[];
   /** Contests from the first to the last that any game was checked against; 0: none. */
   readonly contests: number;
-  /** Of all contests of the table, checked or not: days since 1970-01-01, or NO_DAY. */
+  /** The days of all contests of the table, checked or not, since 1970-01-01, or NO_DAY. */
   readonly days: Int32Array<ArrayBuffer>;
 }
 

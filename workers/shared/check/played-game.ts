@@ -26,7 +26,7 @@ export interface PlacedBet {
 /** Most contests in a row that a game is followed in: what the counter takes at most. */
 export const MAX_FOLLOWED = 24;
 
-/** What a ticket plays, as far as results tell of it. */
+/** What a ticket plays, as far as results have it. */
 export function playedGame({
   lotteryType,
   numbers,

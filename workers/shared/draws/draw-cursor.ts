@@ -43,7 +43,7 @@ export class DrawCursor {
   private readonly from: ByteReader;
   private teamAt = 0;
 
-  /** Of the bytes of a table; throws a RangeError for what is damaged or of a newer packing. */
+  /** Opens the bytes of a table; throws a RangeError for what is damaged or of a newer packing. */
   constructor(bytes: Uint8Array) {
     const end = Math.max(bytes.length - SUM_BYTES, 0);
     this.bytes = bytes.subarray(0, end);

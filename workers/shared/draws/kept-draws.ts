@@ -16,7 +16,7 @@ export interface KeptDraws {
 /** A packed table to be kept with the draws that are there. */
 export interface KeepRequest {
   readonly table: Uint8Array<ArrayBuffer>;
-  /** For whom conflicts are decided; `kept` unless given. */
+  /** Which side of a conflict wins; `kept` unless given. */
   readonly choice?: ConflictChoice;
   /** The lottery of a table that a host served, as its index says: each of its draws is checked. */
   readonly served?: LotteryKey;

@@ -1,12 +1,12 @@
 /** What a file with results may have at most. See docs/specification.md. */
 export const RESULTS_LIMITS = {
-  /** Of a spreadsheet, which is packed. */
+  /** Bytes of a spreadsheet, which is packed. */
   fileBytes: 5 * 1024 * 1024,
-  /** Of a text: all answers of the operator's address are 10 MB. */
+  /** Bytes of a text: all answers of the operator's address are 10 MB. */
   textBytes: 16 * 1024 * 1024,
   /** Members of a zip. */
   entries: 64,
-  /** Of all members that are read, counted as they come out. */
+  /** Bytes of all members that are read, counted as they come out. */
   inflatedBytes: 50 * 1024 * 1024,
   /** Most bytes inflated for each byte of the file. */
   ratio: 100,

@@ -86,7 +86,7 @@ export interface LeftOutRow {
   /** What stood there, at most 60 characters. */
   readonly value?: string;
   readonly contest?: number;
-  /** Of a `conflict`: what rows of the contest say differently, and what this one says. */
+  /** The parts of a `conflict` in which rows of the contest differ, and what this row says. */
   readonly differs?: DrawDifferences;
   readonly draw?: OfficialDraw;
 }
@@ -105,9 +105,9 @@ export interface ResultsReport extends TableSummary {
   readonly leftOutCount: number;
   /** How many draws have a day. */
   readonly withDate: number;
-  /** Of Timemania how many have the team, of Dia de Sorte the month. */
+  /** How many draws have the team (Timemania) or the month (Dia de Sorte). */
   readonly withExtra?: number;
-  /** Of a message: the first MAX_LISTED draws. */
+  /** The first MAX_LISTED draws of a message. */
   readonly draws?: readonly OfficialDraw[];
 }
 

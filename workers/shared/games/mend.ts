@@ -42,7 +42,7 @@ export function placesAlike(slip: Slip, reading: GamesReading, { row, part }: Pa
   });
 }
 
-/** Of each row whose game stands in an earlier one too, the line of the first, by its place in the list. */
+/** Rows whose game stands in an earlier row too: the line of the first, by the place of the row in the list. */
 export function doubledIn(reading: GamesReading): ReadonlyMap<number, number> {
   const first = new Map<string, number>();
   const doubled = new Map<number, number>();

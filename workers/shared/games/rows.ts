@@ -140,7 +140,7 @@ function wrapped({ line, texts }: Block, pick: number, marks: ReadonlyMap<number
   return (games.every(({ count }) => count === pick) ? games : [{ line, texts }]).map(joined);
 }
 
-/** Of a longer run of digits so many are read: more make no finite number. */
+/** So many digits of a run are read: more make no finite number. */
 const MOST_DIGITS = 15;
 
 function rowOf(
@@ -172,7 +172,7 @@ function rowOf(
       return { value, text: isRun ? part : run, gap: i === 0 ? gap : '', at: at + 2 * i, hasWord };
     });
   });
-  // Numbers that have a word each are no game: the header of a table, or what is told of a list.
+  // Numbers that have a word each are no game: the header of a table, or words about a list.
   const words = numbers.filter(({ gap }) => /\p{L}{3}/u.test(gap)).length;
   if (numbers.length < 2 || words * 2 < numbers.length) return { line, numbers, asides };
   const told = numbers.map(({ value, text, at }) => ({ value, text, at, role: 'other' }));

@@ -9,7 +9,7 @@ export function tidied(text: string): string {
   return seen.replace(OTHER_DIGIT, (digit) => String(digitOf(Number(digit.codePointAt(0)))));
 }
 
-/** Of Arabic, of Persian, full width, and the styled ones of mathematics. */
+/** Arabic and Persian digits, those of full width, and the styled ones of mathematics. */
 const OTHER_DIGIT = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19\u{1d7ce}-\u{1d7ff}]/gu;
 
 const digitOf = (code: number) => (code >= 0x1d7ce ? (code - 0x1d7ce) % 10 : code & 15);

@@ -24,7 +24,7 @@ export type Arrival = 'waiting' | 'too-large' | 'too-many' | 'nothing' | 'refuse
 const ARRIVALS: readonly Arrival[] = ['waiting', 'too-large', 'too-many', 'nothing', 'refused', 'lost'];
 const SIGN = '#recebido=';
 
-/** The page that reads what has come, which is told how: below the site's path. */
+/** The path, below the site's, of the page that reads what has come, with the way it came. */
 export function landing(arrival: Arrival): string {
   return `${INCOMING_PAGE}${SIGN}${arrival}`;
 }
