@@ -17,8 +17,13 @@ import { isLazyIn, isModule, reachedChunks } from './tools/build/reached-chunks.
 import { sbom } from './tools/build/sbom-plugin.ts';
 import { LEFT_OUT } from './tools/build/test-rounds.ts';
 
-/** Each has a copy of the tree. */
-const IN_COPIES = ['tests/how-to-add/{added,compiler}.test.ts'];
+/** Each has a copy of the tree, builds the package, starts commands or measures: `npm run test:all` has them. */
+const IN_COPIES = [
+  'tests/how-to-add/{added,compiler}.test.ts',
+  'tests/build/{library,setup}.test.ts',
+  'tests/commands/{ended,refused}.test.ts',
+  'tests/shared/text-cost/text-cost.test.ts',
+];
 
 /** Where a module is put in the place of another, which takes modules of its own. */
 const MOCKS_MODULES = ['tests/engine/rejection.test.ts'];
@@ -123,7 +128,7 @@ export default defineConfig({
             'tests/{architecture,offline,lab,pool,shared,engine,draws,replay,tasks,cli,routes,content,ui,monkey}/**/*.test.ts',
             'tests/state/address/**/*.test.ts',
           ],
-          exclude: MOCKS_MODULES,
+          exclude: [...MOCKS_MODULES, ...IN_COPIES],
           // The modules under test keep no state between calls, so they are compiled once for all files.
           isolate: false,
         },

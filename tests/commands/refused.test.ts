@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { inRound } from '../../tools/build/test-rounds.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const PATH = resolve('node_modules/.bin') + delimiter + process.env.PATH;
@@ -16,7 +15,7 @@ function given(name: string, ...args: readonly string[]): Promise<{ status: unkn
   });
 }
 
-/** A script, and what it says; a short round has the first three. */
+/** A script, and what it says. */
 const REFUSED: readonly (readonly [name: string, words: string])[] = [
   ['faults', 'no area nope; worker, '],
   ['icons', 'no picture nope; icon-192, '],
@@ -31,7 +30,7 @@ const REFUSED: readonly (readonly [name: string, words: string])[] = [
   ['wheels', "wheels: Unexpected argument 'nope'"],
 ];
 
-test.concurrent.each(inRound(REFUSED, 3))('npm run %s refuses a name that it does not know', async (name, words) => {
+test.concurrent.each(REFUSED)('npm run %s refuses a name that it does not know', async (name, words) => {
   const { status, said } = await given(name, 'nope');
   expect(said).toContain(words);
   expect(status).toBe(2);

@@ -97,6 +97,7 @@ describe('a batch', () => {
  * time. A busy machine looks when they are all there.
  */
 function noteSteps(): void {
+  Reflect.deleteProperty(window, 'steps');
   new MutationObserver((_, observer) => {
     const balls = [...document.querySelectorAll('[data-reveal=running] > article b')];
     if (balls.length < 10) return;
@@ -123,8 +124,9 @@ test('a new run has its numbers come one by one, or all at once after a tap; a l
   await expect.poll(() => tickets.count()).toBe(0);
   // The same choices, another seed.
   const before = await ticketNumbers(page);
+  await page.evaluate(noteSteps);
   await skipOverlay(page, () => pressInMenu(page.getByRole('group', { name: 'Todos os bilhetes' }), 'Gerar de novo'));
-  await tickets.waitFor();
+  await expect.poll(noted).toBeDefined();
   await page.clock.runFor(1200);
   await expect.poll(() => tickets.count()).toBe(0);
   const after = await ticketNumbers(page);

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { answeredRuns, awaitAnsweredRun } from './answered-runs.ts';
 import { openBrowser, PHONE } from './browser.ts';
-import { pauseClock } from './clock.ts';
 import { engineNumbers, runIn } from './engine-numbers.ts';
 import {
   awaitResult,
-  awaitWorker,
   changeAddress,
   OVERLAYS,
   openCatalogue,
@@ -15,17 +12,6 @@ import {
 } from './steps.ts';
 
 const { open, site } = openBrowser({ moves: false });
-
-/** The tones that the page has played, by frequency. */
-function recordTones(): void {
-  const tones: number[] = [];
-  Object.assign(window, { tones });
-  const start = OscillatorNode.prototype.start;
-  OscillatorNode.prototype.start = function (this: OscillatorNode, when?: number) {
-    tones.push(Math.round(this.frequency.value));
-    return start.call(this, when);
-  };
-}
 
 describe('the strategy flow of the main page', () => {
   test('the picker works by arrow keys, and its button is larger on a phone; each tab describes itself; it and a catalogue entry make their tickets', async () => {
@@ -72,11 +58,6 @@ describe('the strategy flow of the main page', () => {
   });
 });
 
-/** C5, E5, G5, C6 and the chord: the win sound. */
-const WIN_TONES = '523,659,784,1047,784';
-/** No other sound has it. */
-const C6 = 1047;
-
 test('/ and /new are lottery, number of games, strategy; /new has its own words, and its stepper stops at one game without premium', async () => {
   const { page } = await open();
   for (const path of ['/', '/new']) {
@@ -104,33 +85,6 @@ test('/ and /new are lottery, number of games, strategy; /new has its own words,
   expect(await page.getByRole('button', { name: 'Aumentar' }).isDisabled()).toBe(true);
   const shortcuts = page.getByRole('group', { name: 'Atalhos' }).getByRole('button');
   expect(await shortcuts.allTextContents()).toEqual(['1']);
-});
-
-test('the win sound comes to who stays, and not to who has left the result before', async () => {
-  const { page } = await open({ path: '/new?view=frequent', clock: true, before: recordTones });
-  await page.getByRole('list', { name: /^Números/ }).waitFor();
-  await awaitWorker(page);
-  await pauseClock(page);
-  for (const leaves of [false, true]) {
-    const before = await answeredRuns(page);
-    const start = leaves ? /Gerar bilhete rápido/ : 'Gerar jogo';
-    await page.getByRole('button', { name: start }).click();
-    await awaitAnsweredRun(page, before);
-    const newGame = page.getByRole('button', { name: 'Novo Jogo' });
-    // Shut at once; what is left of it fades by the browser's own clock.
-    const overlay = page.locator('dialog[open]');
-    // Far less than the second of the sound from one look to the next.
-    while ((await overlay.count()) > 0 || (await newGame.count()) === 0) {
-      await page.clock.runFor(100);
-    }
-    if (leaves) await newGame.click();
-    await page.clock.runFor(2000);
-    const tones = await page.evaluate(() => (window as unknown as { tones: number[] }).tones.splice(0));
-    const who = leaves ? 'who has left' : 'who stays';
-    expect(tones.join().endsWith(WIN_TONES), who).toBe(!leaves);
-    expect(tones.includes(C6), who).toBe(!leaves);
-    if (!leaves) await newGame.click();
-  }
 });
 
 describe('/vip1922', () => {

@@ -24,13 +24,6 @@ function offersEarly(): void {
   manifest.observe(document, { childList: true, subtree: true });
 }
 
-function onIphone(): void {
-  Object.defineProperty(navigator, 'standalone', { value: false });
-}
-
-const SAFARI =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
-
 /** Makes a result that is on the screen, with all that comes with it. */
 async function makeResult(page: Page): Promise<void> {
   await generateFast(page);
@@ -94,17 +87,6 @@ describe('a browser that can install the app', () => {
     await again(page);
     expect(await button.count()).toBe(0);
   });
-});
-
-test('Safari on iOS is told how, after the second result', async () => {
-  const { page } = await open({ clock: true, before: onIphone, userAgent: SAFARI });
-  const how = page.getByText(offlineTexts.offer.menu);
-  await makeResult(page);
-  expect(await how.count()).toBe(0);
-  await again(page);
-  await how.waitFor();
-  await page.getByRole('button', { name: texts.dismiss }).click();
-  await how.waitFor({ state: 'detached' });
 });
 
 test('a shortcut opens the saved games, another leads to the quick ticket, and starts none', async () => {

@@ -66,7 +66,8 @@ describe('the main job on a phone', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SELECT');
-    await page.keyboard.type('Lotom');
+    // Type-ahead starts over after a second, which letters may take on a busy machine.
+    await page.keyboard.press('End');
     expect(await page.getByRole('combobox', { name: 'Loteria' }).inputValue()).toBe('lotomania');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');

@@ -4,7 +4,6 @@ import { runIn } from './engine-numbers.ts';
 import { linkTo } from './link.ts';
 import {
   awaitResult,
-  awaitTitle,
   button,
   choose,
   isFocused,
@@ -105,27 +104,6 @@ describe('the options of a strategy', () => {
     await reach.waitFor();
     expect(await isFocused(reach)).toBe(true);
     expect(await warning.count()).toBe(0);
-  });
-
-  test('given for another lottery are set aside on /vip1922, which says so, and come back with it', async () => {
-    const { page, dialog, submit } = await openOptions(WHEEL, '/vip1922', 'lotomania');
-    const numbers = Array.from({ length: 52 }, (_, i) => i + 49);
-    await dialog.getByRole('textbox', { name: POOL }).fill(numbers.join(' '));
-    await submit();
-    const aside = page.getByText('Suas opções eram da Lotomania. Na Quina valem os padrões da estratégia.');
-    const backWith = async (lottery: string) => {
-      await button(page, 'Voltar ao início').click();
-      await lotteryList(page).selectOption(lottery);
-      await page.goBack();
-      await awaitTitle(page, 'Passo 3: quantos jogos?');
-    };
-    await backWith('quina');
-    await aside.waitFor();
-    await backWith('lotomania');
-    await page.getByRole('definition').getByText('Lotomania').waitFor();
-    expect(await aside.count()).toBe(0);
-    await skipOverlay(page, () => button(page, 'Gerar Jogos').click());
-    expect(runIn(page.url()).options?.pool).toEqual(numbers);
   });
 });
 

@@ -6,7 +6,7 @@ import { chiSquare, chiSquareLimit } from '../../support/chi-square.ts';
 import { candidatesOf, rankedNumbers } from '../../support/draws.ts';
 import { planOf } from '../../support/plans.ts';
 import { quickLotofacilTickets } from '../../support/quick-lotofacil.ts';
-import { countIn, expectNone, forBatches, TABLE } from '../batches.ts';
+import { countIn, TABLE } from '../batches.ts';
 
 /** min(10, ⌈0.7 P⌉). */
 const HOT: Record<LotteryKey, number> = {
@@ -20,38 +20,7 @@ const HOT: Record<LotteryKey, number> = {
 };
 
 const evens = (numbers: readonly number[]) => numbers.filter((n) => n % 2 === 0).length;
-const imbalance = (pick: number, even: number) => Math.abs(2 * even - pick);
-
-/** Least |even − odd| of a ticket with these even and odd numbers already in it, by trying all. */
-function leastImbalance(total: number, pick: number, hotEven: number, hotOdd: number): number {
-  const freeEven = Math.floor(total / 2) - hotEven;
-  const freeOdd = Math.ceil(total / 2) - hotOdd;
-  let min = pick;
-  for (let more = 0; more <= pick - hotEven - hotOdd; more++) {
-    const fits = more <= freeEven && pick - hotEven - hotOdd - more <= freeOdd;
-    if (fits) min = Math.min(min, imbalance(pick, hotEven + more));
-  }
-  return min;
-}
-
 describe('quick', () => {
-  test.each(TABLE)('a ticket of %s is as even as its hot numbers allow', (key, total, pick) => {
-    forBatches('quick', key, ({ context, tickets }) => {
-      const hot = context.ranking.slice(0, 10).map((entry) => entry.number);
-      const isExplained = (ticket: readonly number[]) => {
-        const inHot = ticket.filter((n) => hot.includes(n));
-        const [even, odd] = [evens(inHot), inHot.length - evens(inHot)];
-        // The fill may hold hot numbers too; some choice of k hot ones must explain the ticket.
-        const choices = Array.from({ length: HOT[key] + 1 }, (_, e) => e).filter(
-          (e) => e <= even && HOT[key] - e <= odd,
-        );
-        const least = choices.map((e) => leastImbalance(total, pick, e, HOT[key] - e));
-        return least.includes(imbalance(pick, evens(ticket)));
-      };
-      expectNone(tickets.filter((ticket) => !isExplained(ticket)));
-    });
-  });
-
   test.each(TABLE)('a ticket of %s fills with the hot numbers left over, too', (key) => {
     // What a screen says of it.
     expect(quickHotCount(lotteryOf(key))).toBe(HOT[key]);
