@@ -1,35 +1,26 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { betTexts } from '../../../src/content/bet/bet.ts';
-import { formatCents, priceTexts } from '../../../src/content/bet/price.ts';
+import { priceTexts } from '../../../src/content/bet/price.ts';
 import { diaryTexts, spendingTexts } from '../../../src/content/diary/diary.ts';
-import { limitTexts } from '../../../src/content/diary/limit.ts';
 import { formatNumber } from '../../../src/content/format.ts';
-
 import { home } from '../../../src/content/home/home.ts';
-import { registerTexts } from '../../../src/content/registering/register.ts';
 import { reportTexts } from '../../../src/content/results/report.ts';
 import { resultsTexts } from '../../../src/content/results/results.ts';
-import { moreTexts } from '../../../src/content/shell/more.ts';
 import { memberTexts, syndicateTexts } from '../../../src/content/syndicate/syndicate.ts';
-import { nextDraw } from '../../../src/state/draw-day/draw-days.ts';
-import { dayInBrazil } from '../../../workers/shared/lottery/day-in-brazil.ts';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import { priceOn } from '../../../workers/shared/rules/prices.ts';
 import { delimited } from '../../draws/read/files.ts';
 import { sampleDraws } from '../../draws/read/sample-draws.ts';
 import { linkTo } from '../../e2e/link.ts';
 import { awaitResult, openGameMenu, openSaved, slipsIn, ticketNumbers, unfoldGames } from '../../e2e/steps.ts';
 import { call } from '../../engines/in-page.ts';
-import { ticketOf } from '../../state/saved-games/tickets.ts';
 import { chromiumVisit } from '../chromium-visit.ts';
 import type { Fault, Step, Steps } from '../fault.ts';
 import { atOnce, doAll, inChromium, press, told, until, write } from '../hands.ts';
 import { KEPT_NUMBERS } from '../watch.ts';
-import { GROUP, owning, PRIZE, prizesWith } from './belongings.ts';
-import { dumpOf, PROBE, said } from './probe.ts';
-import { seeded } from './seed.ts';
-import { begin, closeDialog, goTo, noDialog, see, seeAll, written } from './tasks.ts';
+import { GROUP, owning } from './belongings.ts';
+import { PROBE, said } from './probe.ts';
+import { begin, closeDialog, goTo, see, seeAll } from './tasks.ts';
 
 /** The app in two tabs of one browser, each in its process; both are live. */
 const openTwo: Step = async (scene) => {
@@ -112,23 +103,6 @@ async function playGames(one: Page, site: string): Promise<void> {
   await expect.poll(() => listed(there)).toEqual(order.slice(15));
 }
 
-const TWO_GAMES = [ticketOf(7), ticketOf(8)];
-
-/** Says in «Meus jogos» that a game was registered, for the next draw, up to the last button. */
-const register = (name: string): Steps => [
-  goTo('/?view=saved'),
-  press('button', `Abrir: ${name}`),
-  press('button', `Mais ações: ${name}`),
-  press('button', registerTexts.action(1)),
-  told(registerTexts.receipt),
-];
-const nextDay = () => dayInBrazil(nextDraw('megasena', Date.now()));
-const bothRegistered: Step = async ({ visit }) => {
-  const games = Object.entries(await dumpOf(visit)).filter(([place]) => place.startsWith('robo-da-sorte games '));
-  const isRegistered = games.map(([, text]) => JSON.parse(text).game.registered?.draw !== undefined);
-  expect(isRegistered).toEqual([true, true]);
-};
-
 /** Pastes draws as a text. */
 const paste = (lottery: LotteryKey, draws = sampleDraws(lottery, 5)): Steps => [
   see('/resultados?tab=file', resultsTexts.keptTitle),
@@ -204,26 +178,6 @@ const AT_ONCE: readonly (Pick<Fault, 'done' | 'saw' | 'daily' | 'break'> & { act
     ],
   },
   {
-    done: 'two tabs tell of two found prizes at the same time',
-    saw: 'both marked, in both tabs and after a reload',
-    break: owning(prizesWith([PRIZE, { ...PRIZE, key: `${PRIZE.key}2`, contest: 2901 }])),
-    daily: 'chromium',
-    act: [
-      both(() => see('/resultados?tab=check', '2 prêmios')),
-      both((i) =>
-        press(
-          'button',
-          i === 0 ? 'Retirei: Quadra (4), concurso 2.900' : 'Não vou retirar: Quadra (4), concurso 2.901',
-        ),
-      ),
-    ],
-    see: [
-      begin(),
-      goTo('/resultados?tab=check'),
-      both(() => [told('Retirado: você marcou em'), told('Marcado como não retirado em')]),
-    ],
-  },
-  {
     done: 'two tabs write down what was spent, and change a group, at the same time',
     saw: 'all of it, in both tabs and after a reload',
     act: [
@@ -243,21 +197,6 @@ const AT_ONCE: readonly (Pick<Fault, 'done' | 'saw' | 'daily' | 'break'> & { act
       both(() => told(syndicateTexts.version(GROUP.group.revision + 2))),
       begin(),
       see('/diario', diaryTexts.details(3)),
-    ],
-  },
-  {
-    done: 'two tabs tell at the same time that two games were registered',
-    saw: 'both registered, in both tabs and after a reload; both are in the diary',
-    break: PROBE + seeded({ texts: { 'saved-games': JSON.stringify(TWO_GAMES) } }),
-    act: [
-      both((i) => register(`Mega-Sena, ${formatNumber(TWO_GAMES[i]?.numbers[0] ?? 0)}`)),
-      both(() => press('form button', registerTexts.keep)),
-    ],
-    see: [
-      both(() => told(registerTexts.done(1, { draw: nextDay(), draws: 1 }))),
-      both(() => see('/diario', formatCents(2 * priceOn('megasena', dayInBrazil(Date.now()))))),
-      begin(),
-      bothRegistered,
     ],
   },
 ];
@@ -286,68 +225,13 @@ const openBet = (lottery: LotteryKey): Steps => [
   write(home.lottery, lottery),
   press('button', betTexts.title),
 ];
-const openMore: Steps = [goTo('/'), press('button', 'Mais')];
-const hasSounds = (is: boolean): Step =>
-  until((wanted) => document.querySelector('[role=switch]')?.getAttribute('aria-checked') === wanted, String(is));
-const LOTTERIES = ['quina', 'lotofacil'] as const;
 
-/** What a tab writes, the text that is then kept under a key, and where a tab shows what both have written. */
-interface Preference {
-  readonly of: string;
-  readonly write: readonly [first: Steps, second: Steps];
-  readonly kept: readonly [key: string, first: string, second: string];
-  readonly shown: Steps;
-}
-
-/** Preferences that two tabs write one after the other: what a person can do who has one pair of hands. */
-const PREFERENCES: readonly Preference[] = [
-  {
-    of: 'prices of two lotteries',
-    write: inBoth((lottery, i) => [
-      openBet(lottery),
-      write(priceTexts.label, i === 0 ? '4,44' : '5,55'),
-      press('dialog button', priceTexts.keep),
-      closeDialog,
-    ]),
-    kept: ['bet-prices', 'quina:444:', 'lotofacil:555:'],
-    shown: inBoth((lottery, i) => [openBet(lottery), told(i === 0 ? 'R$ 4,44' : 'R$ 5,55'), closeDialog]),
-  },
-  {
-    of: 'bets of two lotteries',
-    write: inBoth((lottery, i) => [
-      openBet(lottery),
-      write(betTexts.marks, i === 0 ? '7' : '16'),
-      press('dialog button', betTexts.use),
-      noDialog,
-    ]),
-    kept: ['bets', '"quina":{"marks":7}', '"lotofacil":{"marks":16}'],
-    shown: inBoth((lottery, i) => [
-      goTo('/'),
-      write(home.lottery, lottery),
-      told(i === 0 ? '7 números por jogo' : '16 números por jogo'),
-    ]),
-  },
-  {
-    of: 'one limit',
-    write: inBoth((_, i) => [
-      goTo('/diario'),
-      write(limitTexts.amount, i === 0 ? '111' : '222'),
-      press('form button', limitTexts.keep),
-    ]),
-    kept: ['own-limit', '11100', '22200'],
-    shown: [goTo('/diario'), written(limitTexts.amount, '222,00')],
-  },
-  {
-    of: 'whether there are sounds',
-    write: inBoth((_, i) => [openMore, hasSounds(i === 0), press('[role=switch]', moreTexts.sounds), closeDialog]),
-    kept: ['sounds', 'false', 'true'],
-    shown: [openMore, hasSounds(true), closeDialog],
-  },
-];
-
-function inBoth(steps: (lottery: LotteryKey, i: number) => Steps): readonly [Steps, Steps] {
-  return [steps(LOTTERIES[0], 0), steps(LOTTERIES[1], 1)];
-}
+/** A price that a tab writes, the text that is then kept, and where a tab shows it. */
+const PRICES = [
+  { lottery: 'quina', typed: '4,44', kept: 'quina:444:', shown: 'R$ 4,44' },
+  { lottery: 'lotofacil', typed: '5,55', kept: 'lotofacil:555:', shown: 'R$ 5,55' },
+] as const;
+const showPrices = PRICES.map(({ lottery, shown }) => [openBet(lottery), told(shown), closeDialog]);
 
 /** Two tabs of one browser. */
 export const TAB_FAULTS: readonly Fault[] = [
@@ -360,21 +244,25 @@ export const TAB_FAULTS: readonly Fault[] = [
     see: [],
   },
   ...AT_ONCE.map(({ act, ...row }): Fault => ({ break: owning(), ...row, only: 'chromium', act: [openTwo, act] })),
-  ...PREFERENCES.map(
-    ({ of, write, kept: [key, ...texts], shown }, i): Fault => ({
-      done: `two tabs write ${of}`,
-      saw: 'what each has written, or the last of it, in both tabs and after a reload',
-      only: 'chromium',
-      break: PROBE,
-      ...(i === 0 && { daily: 'chromium' }),
-      act: [
-        openTwo,
-        write.map((steps, tab) => [
-          inTab(tab, steps),
-          [0, 1].map((each) => inTab(each, hasText(key, texts[tab] ?? ''))),
+  {
+    // `tests/platform/stored-value.test.ts` has the others that are kept so.
+    done: 'two tabs write prices of two lotteries',
+    saw: 'both, in both tabs and after a reload',
+    only: 'chromium',
+    break: PROBE,
+    daily: 'chromium',
+    act: [
+      openTwo,
+      PRICES.map(({ lottery, typed, kept: text }, tab) => [
+        inTab(tab, [
+          openBet(lottery),
+          write(priceTexts.label, typed),
+          press('dialog button', priceTexts.keep),
+          closeDialog,
         ]),
-      ],
-      see: [inTab(0, shown), inTab(1, shown), begin(), shown],
-    }),
-  ),
+        [0, 1].map((each) => inTab(each, hasText('bet-prices', text))),
+      ]),
+    ],
+    see: [inTab(0, showPrices), inTab(1, showPrices), begin(), showPrices],
+  },
 ];

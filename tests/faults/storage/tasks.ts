@@ -46,7 +46,7 @@ export const goTo =
 export const see = (address: string, ...words: readonly string[]): Steps => [goTo(address), ...words.map(told)];
 
 /** Waits until the field with that label has a text. */
-export const written = (label: string, text: string): Step =>
+const written = (label: string, text: string): Step =>
   until(
     (name, value) => {
       const found = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === name)?.control;
@@ -56,7 +56,7 @@ export const written = (label: string, text: string): Step =>
     text,
   );
 
-export const noDialog = until(() => document.querySelector('dialog[open]') === null);
+const noDialog = until(() => document.querySelector('dialog[open]') === null);
 export const closeDialog: Steps = [press('dialog button', 'Fechar'), noDialog];
 
 /** Something that a person has the app keep. */
