@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { preview } from 'vite';
 import type { TestProject } from 'vitest/node';
@@ -9,8 +11,11 @@ declare module 'vitest' {
   }
 }
 
-/** Serves dist/ on a free port for the end-to-end tests. */
+/** Serves dist/ on a free port for the end-to-end tests; where there is none, as in a fresh clone, it is built first. */
 export default async function serve({ provide }: TestProject) {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  if (!existsSync('dist/index.html'))
+    execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], { env, stdio: 'ignore' });
   const server = await preview({
     logLevel: 'error',
     preview: { port: 0, strictPort: false, host: '127.0.0.1' },
