@@ -25,13 +25,13 @@ afterEach(() => {
 });
 
 describe('audio', () => {
-  test('is silent, with no context made, before the first gesture', async () => {
+  test('audio is silent, with no context made, before the first gesture', async () => {
     await audio.playNotes(NOTES);
     expect(FakeAudioContext.made).toEqual([]);
     expect(log).not.toHaveBeenCalled();
   });
 
-  test('is made at the first wanted gesture and only resumed at later ones', async () => {
+  test('audio is made at the first wanted gesture and only resumed at later ones', async () => {
     let isWanted = false;
     audio.wakeAudioOnGesture(() => isWanted);
     window.dispatchEvent(new Event('click'));
@@ -47,7 +47,7 @@ describe('audio', () => {
     expect(theContext().resume).toHaveBeenCalledTimes(2);
   });
 
-  test('no longer wakes once the gestures are let go', () => {
+  test('audio no longer wakes once the gestures are let go', () => {
     const stop = audio.wakeAudioOnGesture(() => true);
     stop();
     window.dispatchEvent(new Event('click'));
@@ -55,7 +55,7 @@ describe('audio', () => {
     expect(FakeAudioContext.made).toEqual([]);
   });
 
-  test('plays each note at its frequency, from its start for its duration', async () => {
+  test('audio plays each note at its frequency, from its start for its duration', async () => {
     await audio.wakeAudio();
     await audio.playNotes(NOTES);
     const { tones } = theContext();
@@ -64,7 +64,7 @@ describe('audio', () => {
     expect(tones.map((tone) => tone.stop.mock.calls)).toEqual([[[10.1]], [[10.75]]]);
   });
 
-  test('lets go of the nodes of a note when it has ended, not before', async () => {
+  test('audio lets go of the nodes of a note when it has ended, not before', async () => {
     await audio.wakeAudio();
     await audio.playNotes(NOTES);
     const { tones, gains } = theContext();
@@ -75,7 +75,7 @@ describe('audio', () => {
     expect(gains[1]?.disconnect).not.toHaveBeenCalled();
   });
 
-  test.each(['suspended', 'interrupted'])('is resumed by the next sound when %s', async (state) => {
+  test.each(['suspended', 'interrupted'])('audio is resumed by the next sound when %s', async (state) => {
     await audio.wakeAudio();
     theContext().state = state;
     await audio.playNotes(NOTES);
@@ -86,7 +86,7 @@ describe('audio', () => {
   test.each([
     [499, 2],
     [501, 0],
-  ])('that takes %i ms to resume plays %i notes: a late sound is dropped', async (ms, notes) => {
+  ])('audio that takes %i ms to resume plays %i notes: a late sound is dropped', async (ms, notes) => {
     await audio.wakeAudio();
     const context = theContext();
     context.state = 'interrupted';

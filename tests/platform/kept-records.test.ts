@@ -114,7 +114,7 @@ test('a change of many at once, and changes at once, all hold, in one transactio
 });
 
 describe('what the browser has refused', () => {
-  test('lasts as long as the page, and is stored as soon as it can', async () => {
+  test('a refused change lasts as long as the page, and is stored as soon as it can', async () => {
     const { notes, shown } = await openNotes();
     await put(notes, 'gone', '');
     const allow = refuse();
@@ -131,7 +131,7 @@ describe('what the browser has refused', () => {
     ]);
   });
 
-  test('in the middle of a change is all of it, without a word', async () => {
+  test('a change that is refused in its middle is refused whole, and rejects nothing', async () => {
     const { notes } = await openNotes();
     const both = (records: Map<string, Note>) => {
       for (const id of ['a', 'b']) records.set(id, { id, text: '' });
@@ -150,7 +150,7 @@ describe('what the browser has refused', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  test('is stored when the page looks again, once', async () => {
+  test('a refused change is stored when the page looks again, once', async () => {
     const { notes, shown } = await openNotes();
     const allow = refuse();
     await put(notes, 'a', '1');
@@ -161,7 +161,7 @@ describe('what the browser has refused', () => {
     expect(shown).toEqual({ list: [], isKept: true });
   });
 
-  test('does not undo what another tab has stored since, and is done once', async () => {
+  test('a refused change does not undo what another tab has stored since, and is done once', async () => {
     const one = await openNotes();
     await put(one.notes, 'a', 'x');
     const add = (to: KeptRecords<Note>, sign: string) =>
@@ -187,7 +187,7 @@ describe('what cannot be stored', () => {
     record.self = record;
     records.set('loop', record);
   };
-  test('stands before no other record, and is shown as long as the page', async () => {
+  test('a change that cannot be stored stands before no other record, and is shown as long as the page', async () => {
     const { notes, shown } = await openNotes();
     expect(await change(notes, unwritable)).toBe(false);
     expect(await put(notes, 'a', '1')).toBe(true);
@@ -202,7 +202,7 @@ describe('what cannot be stored', () => {
     ]);
   });
 
-  test('lets those through that the browser refused beside it', async () => {
+  test('a change that cannot be stored lets the others through that the browser has refused', async () => {
     const { notes } = await openNotes();
     const allow = refuse();
     for (const change of [put(notes, 'a', '1'), notes.change(unwritable), put(notes, 'b', '2')]) await change;
@@ -211,7 +211,7 @@ describe('what cannot be stored', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  test('has what changes the same record after it wait, and not come before it', async () => {
+  test('a change that cannot be stored comes before later changes of the same record', async () => {
     const { notes, shown } = await openNotes();
     const allow = refuse();
     await notes.change(unwritable);
@@ -223,14 +223,14 @@ describe('what cannot be stored', () => {
     expect(shown).toEqual({ list: [{ id: 'a', text: '1' }], isKept: true });
   });
 
-  test('because its change throws is no change, and ends nothing', async () => {
+  test('a change that throws changes nothing, and ends nothing', async () => {
     const { notes, shown } = await openNotes();
     expect(await change(notes, failing('a fault of the app'))).toBe(false);
     expect(await put(notes, 'a', '1')).toBe(true);
     expect(shown).toEqual({ list: [{ id: 'a', text: '1' }], isKept: true });
   });
 
-  test('costs a browser that does not answer one wait for all', async () => {
+  test('a browser that does not answer is waited for once, however many changes there are', async () => {
     const { notes } = await openNotes();
     const allow = refuse();
     for (const id of ['a', 'b', 'c']) await put(notes, id, '');
@@ -262,8 +262,8 @@ test('a view that fails to show ends nothing', async () => {
   expect(await stored()).toHaveLength(2);
 });
 
-describe('a record of another version', () => {
-  test('that cannot be read is not shown, and nothing takes its place', async () => {
+describe('a record that another version has written', () => {
+  test('a record that cannot be read is not shown, and nothing takes its place', async () => {
     const { notes, shown } = await openNotes();
     const bad = { id: 'a', text: 7 };
     await stored(bad);
@@ -274,7 +274,7 @@ describe('a record of another version', () => {
     expect(await stored()).toEqual([bad, { id: 'b', text: '2' }]);
   });
 
-  test('keeps what only that one knows when it is changed, and shows nothing of it', async () => {
+  test('a record keeps the fields that only a later version knows, and does not show them', async () => {
     const { notes, shown } = await openNotes();
     await stored({ id: 'a', text: '1', colour: 'red' });
     await put(notes, 'a', '2');
@@ -288,7 +288,7 @@ describe('a database that cannot be opened', () => {
     ['there is none', () => vi.stubGlobal('indexedDB', undefined)],
     ['it is not for this page', () => vi.stubGlobal('indexedDB', { open: failing('SecurityError') })],
     ['a later version of the app has been here', () => void factory.open('robo-da-sorte-notes', 99)],
-  ])('(%s) leaves records that last as long as the page', async (_, breakIt) => {
+  ])('a database that cannot be opened (%s) leaves records that last as long as the page', async (_, breakIt) => {
     breakIt();
     const { notes, shown } = await openNotes();
     expect(shown).toEqual({ list: [], isKept: false });
@@ -297,7 +297,7 @@ describe('a database that cannot be opened', () => {
     expect(shown).toEqual({ list: [{ id: 'a', text: '1' }], isKept: false });
   });
 
-  test('is waited for three seconds, and gets what was changed when it comes after all', async () => {
+  test('a database is waited for three seconds, and gets what was changed when it comes after all', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const release = holdDatabase();
     const open = vi.spyOn(factory, 'open');

@@ -40,7 +40,7 @@ describe('a part whose file is asked for anew', () => {
     await vi.advanceTimersByTimeAsync(seconds * 1000);
   }
 
-  test('waits for it as long as some of it comes every ten seconds', async () => {
+  test('the part is waited for as long as some of it comes every ten seconds', async () => {
     const part = wantedAgain();
     await vi.advanceTimersByTimeAsync(0);
     for (let i = 0; i < 5; i++) await comesABit(9);
@@ -49,7 +49,7 @@ describe('a part whose file is asked for anew', () => {
     expect(asked.map(({ cache }) => cache)).toEqual(['reload']);
   });
 
-  test('gives it up when nothing has come for ten seconds', async () => {
+  test('the part is given up when nothing has come for ten seconds', async () => {
     const part = wantedAgain();
     const isRefused = expect(part).rejects.toThrow(UnreachableError);
     await vi.advanceTimersByTimeAsync(0);
@@ -59,7 +59,7 @@ describe('a part whose file is asked for anew', () => {
     expect(asked[0]?.signal?.aborted).toBe(true);
   });
 
-  test('is there as soon as the import comes that was given up, whatever else is asked for', async () => {
+  test('the part is there as soon as the import comes that was given up, whatever else is asked for', async () => {
     const files = [`assets/part-${count++}.js`];
     let come = (_: string) => {};
     const coming = new Promise<string>((resolve) => {
@@ -77,7 +77,7 @@ describe('a part whose file is asked for anew', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('is there although the browser does not end the import that hangs', async () => {
+  test('the part is there although the browser does not end the import that hangs', async () => {
     let stops = 0;
     vi.stubGlobal('window', { stop: () => stops++ });
     const files = [`assets/part-${count++}.js`];

@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 describe('the offline copy', () => {
-  test('of a first visit is no newer version', async () => {
+  test('the offline copy of a first visit is no newer version', async () => {
     const registration = new FakeRegistration();
     const worker = registration.find();
     vi.stubGlobal('navigator', { serviceWorker: { register: async () => registration } });
@@ -22,7 +22,7 @@ describe('the offline copy', () => {
     expect(copy?.hasNewer()).toBe(true);
   });
 
-  test('that was on its way when the page came is told of', async () => {
+  test('a newer version that was on its way when the page came is announced', async () => {
     const registration = useFakeServiceWorker();
     const worker = registration.find();
     const onNewer = vi.fn();
@@ -31,7 +31,7 @@ describe('the offline copy', () => {
     expect(onNewer).toHaveBeenCalledTimes(1);
   });
 
-  test('is put to use when asked, and not before', async () => {
+  test('a newer version is put to use when asked, and not before', async () => {
     const registration = useFakeServiceWorker();
     const copy = await keepOfflineCopy(() => {});
     const worker = registration.install();
@@ -47,7 +47,7 @@ describe('the offline copy', () => {
     await done;
   });
 
-  test('that is discarded, or taken by another tab, keeps nobody waiting', async () => {
+  test('a newer version that is discarded, or taken by another tab, keeps nobody waiting', async () => {
     const registration = useFakeServiceWorker();
     const copy = await keepOfflineCopy(() => {});
     await copy?.takeNewer();
@@ -57,7 +57,7 @@ describe('the offline copy', () => {
     await done;
   });
 
-  test('is asked for without a network in silence', async () => {
+  test('a newer version is asked for without a network in silence', async () => {
     const registration = useFakeServiceWorker();
     registration.update.mockRejectedValue(new TypeError('no network'));
     const copy = await keepOfflineCopy(() => {});
@@ -71,7 +71,7 @@ describe('the offline copy', () => {
     ['no service workers', {}],
     ['service workers that it refuses', { serviceWorker: { register: () => Promise.reject(1) } }],
     ['service workers that a tool takes away', { serviceWorker: { register: async () => {} } }],
-  ])('is undefined in a browser with %s', async (_, navigator) => {
+  ])('the offline copy is undefined in a browser with %s', async (_, navigator) => {
     vi.stubGlobal('navigator', navigator);
     expect(await keepOfflineCopy(() => {})).toBeUndefined();
   });

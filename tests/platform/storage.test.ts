@@ -16,21 +16,21 @@ beforeEach(() => {
 });
 
 describe('a text kept in the browser', () => {
-  test('reads back under its key, and under no other', () => {
+  test('a text reads back under its key, and under no other', () => {
     expect(writeStored('a', 'um')).toBe(true);
     expect(readStored('a')).toBe('um');
     expect(lookUpStored('b')).toBeNull();
     expect(readStored('b')).toBeUndefined();
   });
 
-  test('keeps its old value when the storage is full', () => {
+  test('a text keeps its old value when the storage is full', () => {
     writeStored('a', 'um');
     storage.mode = 'full';
     expect(writeStored('a', 'mais longo')).toBe(false);
     expect(readStored('a')).toBe('um');
   });
 
-  test('is not kept by a storage that takes it and forgets it', () => {
+  test('a text is not kept by a storage that takes it and forgets it', () => {
     writeStored('a', 'um');
     storage.mode = 'forgets';
     expect(writeStored('a', 'dois')).toBe(false);
@@ -38,7 +38,7 @@ describe('a text kept in the browser', () => {
     expect(readStored('a')).toBe('um');
   });
 
-  test('is neither read nor written while the storage is blocked, and nothing throws', () => {
+  test('a text is neither read nor written while the storage is blocked, and nothing throws', () => {
     storage.mode = 'blocked';
     expect(lookUpStored('a')).toBeUndefined();
     expect(readStored('a')).toBeUndefined();
@@ -46,7 +46,7 @@ describe('a text kept in the browser', () => {
     expect(setAside('a', 'um')).toBe(false);
   });
 
-  test('is neither read nor written where there is no storage at all', () => {
+  test('a text is neither read nor written where there is no storage at all', () => {
     vi.unstubAllGlobals();
     expect(lookUpStored('a')).toBeUndefined();
     expect(writeStored('a', 'um')).toBe(false);
@@ -54,25 +54,25 @@ describe('a text kept in the browser', () => {
 });
 
 describe('setting a text aside', () => {
-  test('takes the first free place', () => {
+  test('setting aside takes the first free place', () => {
     storage.put('set-aside:a:1', 'um');
     expect(setAside('a', 'dois')).toBe(true);
     expect(setAside('a', 'três')).toBe(true);
     expect(storage.setAside('a')).toEqual(['um', 'dois', 'três']);
   });
 
-  test('keeps one copy of a text, however often it is met', () => {
+  test('setting aside keeps one copy of a text, however often it is met', () => {
     for (let i = 0; i < 3; i++) expect(setAside('a', 'um')).toBe(true);
     expect(storage.setAside('a')).toEqual(['um']);
   });
 
-  test('ends where no place is ever free', () => {
+  test('setting aside ends where no place is ever free', () => {
     vi.stubGlobal('localStorage', { getItem: () => 'always this', setItem: () => {} });
     expect(setAside('a', 'um')).toBe(false);
     expect(textsAside('a')).toHaveLength(100);
   });
 
-  test('has a hundred places and gives none away twice', () => {
+  test('setting aside has a hundred places and gives none away twice', () => {
     for (let n = 1; n <= 100; n++) expect(setAside('a', `texto ${n}`)).toBe(true);
     expect(setAside('a', 'um a mais')).toBe(false);
     expect(setAside('a', 'texto 7')).toBe(true);
@@ -80,12 +80,12 @@ describe('setting a text aside', () => {
     expect(textsAside('a')[99]).toBe('texto 100');
   });
 
-  test('is not done by a storage that forgets', () => {
+  test('setting aside is not done by a storage that forgets', () => {
     storage.mode = 'forgets';
     expect(setAside('a', 'um')).toBe(false);
   });
 
-  test('says so when there is no room', () => {
+  test('setting aside says so when there is no room', () => {
     storage.mode = 'full';
     expect(setAside('a', 'um')).toBe(false);
     expect(storage.texts.size).toBe(0);

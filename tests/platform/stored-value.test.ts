@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('a stored value', () => {
-  test('is empty at first, and what it was changed to afterwards', () => {
+  test('a stored value is empty at first, and what it was changed to afterwards', () => {
     const words = storedValue('words', WORDS);
     expect(words.read()).toEqual([]);
     expect(words.change(add('um'))).toBe(true);
@@ -29,7 +29,7 @@ describe('a stored value', () => {
     expect(storedValue('words', WORDS).read()).toEqual(['um']);
   });
 
-  test('is changed from what another tab has stored meanwhile', () => {
+  test('a stored value is changed from what another tab has stored meanwhile', () => {
     const words = storedValue('words', WORDS);
     words.change(add('um'));
     storage.put('words', 'um dois');
@@ -37,32 +37,35 @@ describe('a stored value', () => {
     expect(storage.kept('words')).toBe('um dois três');
   });
 
-  test('is empty again once another tab has removed it', () => {
+  test('a stored value is empty again once another tab has removed it', () => {
     const words = storedValue('words', WORDS);
     words.change(add('um'));
     storage.clear();
     expect(words.read()).toEqual([]);
   });
 
-  test('is not written when a change leaves it as it is', () => {
+  test('a stored value is not written when a change leaves it as it is', () => {
     storage.put('words', 'um');
     const words = storedValue('words', WORDS);
     expect(words.change((same) => same)).toBe(true);
     expect(storage.writes).toBe(0);
   });
 
-  test.each(['blocked', 'full', 'forgets'] as const)('lasts as long as the page when the storage is %s', (mode) => {
-    storage.put('words', 'um');
-    const words = storedValue('words', WORDS);
-    words.read();
-    storage.mode = mode;
-    expect(words.change(add('dois'))).toBe(false);
-    expect(words.change(add('três'))).toBe(false);
-    expect(words.read()).toEqual(['um', 'dois', 'três']);
-    expect(storage.kept('words')).toBe('um');
-  });
+  test.each(['blocked', 'full', 'forgets'] as const)(
+    'a stored value lasts as long as the page when the storage is %s',
+    (mode) => {
+      storage.put('words', 'um');
+      const words = storedValue('words', WORDS);
+      words.read();
+      storage.mode = mode;
+      expect(words.change(add('dois'))).toBe(false);
+      expect(words.change(add('três'))).toBe(false);
+      expect(words.read()).toEqual(['um', 'dois', 'três']);
+      expect(storage.kept('words')).toBe('um');
+    },
+  );
 
-  test('keeps what could not be stored on top of what other tabs store', () => {
+  test('a stored value keeps what could not be stored on top of what other tabs store', () => {
     const words = storedValue('words', WORDS);
     storage.mode = 'full';
     words.change(add('meu'));
@@ -70,7 +73,7 @@ describe('a stored value', () => {
     expect(words.read()).toEqual(['outro', 'meu']);
   });
 
-  test('stores everything that it could not before as soon as there is room', () => {
+  test('a stored value stores everything that it could not before as soon as there is room', () => {
     const words = storedValue('words', WORDS);
     storage.mode = 'full';
     words.change(add('um'));
@@ -81,7 +84,7 @@ describe('a stored value', () => {
     expect(words.read()).toEqual(['só', 'isto']);
   });
 
-  test('forgets an unstored change that a later one takes back', () => {
+  test('a stored value forgets an unstored change that a later one takes back', () => {
     const flag = storedValue('flag', flagFormat(false));
     storage.mode = 'full';
     flag.change(() => true);
@@ -92,7 +95,7 @@ describe('a stored value', () => {
 });
 
 describe('text that cannot be read', () => {
-  test('is set aside whole, and what can be read of it stays', () => {
+  test('unreadable text is set aside whole, and what can be read of it stays', () => {
     storage.put('words', 'um 2 três');
     const words = storedValue('words', WORDS);
     expect(words.read()).toEqual(['um', 'três']);
@@ -100,7 +103,7 @@ describe('text that cannot be read', () => {
     expect(storage.kept('words')).toBe('um três');
   });
 
-  test('is left alone, with nothing written over it, while there is no room to set it aside', () => {
+  test('unreadable text is left alone, with nothing written over it, while there is no room to set it aside', () => {
     storage.put('words', 'um 2');
     storage.mode = 'full';
     const words = storedValue('words', WORDS);
@@ -110,7 +113,7 @@ describe('text that cannot be read', () => {
     expect([...storage.texts.values()]).toEqual(['um 2']);
   });
 
-  test('is set aside at the next change, once there is room', () => {
+  test('unreadable text is set aside at the next change, once there is room', () => {
     storage.put('words', 'um 2');
     storage.mode = 'full';
     const words = storedValue('words', WORDS);
@@ -121,7 +124,7 @@ describe('text that cannot be read', () => {
     expect(storage.setAside('words')).toEqual(['um 2']);
   });
 
-  test('is in the way no longer once another tab has cleared it', () => {
+  test('unreadable text is in the way no longer once another tab has cleared it', () => {
     storage.put('words', '1');
     storage.mode = 'full';
     const words = storedValue('words', WORDS);

@@ -27,7 +27,7 @@ afterEach(() => {
 const typed = (fields: object) => ({ on: '2026-11-20', amount: '12,50', what: 'Bolão', ...fields });
 
 describe('registered games', () => {
-  test('are written down once, with all that they cost', async () => {
+  test('registered games are written down once, with all that they cost', async () => {
     const { page } = await openDiary();
     expect(await page.noteRegistered([GAME, MORE])).toBe(true);
     expect(await page.noteRegistered([GAME])).toBe(true);
@@ -41,7 +41,7 @@ describe('registered games', () => {
     );
   });
 
-  test('are another entry for another contest, and go when the registration is undone', async () => {
+  test('registered games are another entry for another contest, and go when the registration is undone', async () => {
     const { page } = await openDiary();
     const later = { ...GAME, follow: { from: 2902, draws: 1 } };
     await page.noteRegistered([GAME]);
@@ -50,13 +50,13 @@ describe('registered games', () => {
     expect(page.diary.list).toMatchObject([{ contest: 2902 }]);
   });
 
-  test('that are not registered are passed by', async () => {
+  test('games that are not registered are passed by', async () => {
     const { page } = await openDiary();
     await page.noteRegistered([ticketOf(0)]);
     expect(page.diary.list).toEqual([]);
   });
 
-  test('cost what the visitor says that a bet costs', async () => {
+  test('registered games cost what the visitor says that a bet costs', async () => {
     const { page } = await openDiary();
     page.restorePrices();
     page.keepPrice('megasena', 605);
@@ -66,7 +66,7 @@ describe('registered games', () => {
     expect(next.diary.list).toMatchObject([{ cents: 1210 }]);
   });
 
-  test('cost twice with their mirror, where there is one', async () => {
+  test('registered games cost twice with their mirror, where there is one', async () => {
     const { page } = await openDiary();
     const numbers = Array.from({ length: 50 }, (_, i) => i + 1);
     const lotomania: SavedGame = { ...GAME, lotteryType: 'lotomania', numbers };
@@ -76,7 +76,7 @@ describe('registered games', () => {
 });
 
 describe('what was spent elsewhere', () => {
-  test('is written down, deleted, and put back', async () => {
+  test('own spending is written down, deleted, and put back', async () => {
     const { page } = await openDiary();
     expect(await page.noteSpending(typed({ what: '  Bolão do trabalho ' }))).toEqual({ isKept: true });
     expect(await page.noteSpending(typed({}))).toEqual({ isKept: true });
@@ -108,20 +108,20 @@ describe('what was spent elsewhere', () => {
       { on: 'ontem', amount: 'dez', what: '' },
       { on: 'day', amount: 'shape', what: 'empty' },
     ],
-  ])('is refused at its field: %j', async (fields, problems) => {
+  ])('own spending is refused at its field: %j', async (fields, problems) => {
     const { page } = await openDiary();
     expect(await page.noteSpending(typed(fields))).toEqual({ problems });
     expect(page.diary.list).toEqual([]);
   });
 
-  test('may have any day where today is not known', async () => {
+  test('own spending may have any day where today is not known', async () => {
     const { page } = await openDiary();
     vi.setSystemTime(Number.NaN);
     expect(await page.noteSpending(typed({ on: '2030-01-01' }))).toEqual({ isKept: true });
     expect(page.diary.list).toMatchObject([{ on: '2030-01-01' }]);
   });
 
-  test('may have any name that is short enough', async () => {
+  test('own spending may have any name that is short enough', async () => {
     const { page } = await openDiary();
     for (const what of ['__proto__', '\u202eoãloB\u202c', 'a\u0000b', '=1+1']) {
       expect(await page.noteSpending(typed({ what }))).toEqual({ isKept: true });

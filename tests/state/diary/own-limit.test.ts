@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('a limit of one’s own', () => {
-  test('is kept, follows other tabs, and is none when nothing is typed', async () => {
+  test('a limit is kept, follows other tabs, and is none when nothing is typed', async () => {
     const [one, other] = [await openDiary(), await openDiary()];
     expect(one.page.setLimit('month', 'R$ 80,00')).toEqual({ isKept: true });
     other.hear('own-limit');
@@ -31,7 +31,7 @@ describe('a limit of one’s own', () => {
     ['10^9', 'shape'],
     ['1000000000', 'large'],
     ['9'.repeat(100_000), 'large'],
-  ])('is not %j: %s; the one before stays', async (text, problem) => {
+  ])('a limit of %j is refused (%s), and the one before stays', async (text, problem) => {
     const { page } = await openDiary();
     page.setLimit('month', '80');
     expect(page.setLimit('month', text)).toEqual({ problem });
@@ -39,7 +39,7 @@ describe('a limit of one’s own', () => {
   });
 
   test.each(['x', 'day 100', 'month 0', 'month -1', 'month 1.5', 'month 999999999', '__proto__ 1'])(
-    'that cannot be read (%s) is set aside',
+    'a limit that cannot be read (%s) is set aside',
     async (text) => {
       storage.put('own-limit', text);
       expect((await openDiary()).page.ownLimit.value).toBeNull();
@@ -49,7 +49,7 @@ describe('a limit of one’s own', () => {
 });
 
 describe('what it says of games that are about to be registered', () => {
-  test('is how much of it is used in this period, and whether they reach it', async () => {
+  test('the notice says how much of the limit is used in this period, and whether the games reach it', async () => {
     const { page } = await openDiary();
     expect(page.limitNotice(500, '2026-12-01')).toBeUndefined();
     page.setLimit('month', '80');

@@ -33,11 +33,11 @@ describe('a period', () => {
     ['2026-12-31', 'month', '2026-12-01'],
     ['2027-01-01', 'month', '2027-01-01'],
     ['2028-02-29', 'month', '2028-02-01'],
-  ])('that %s is in, by the %s, begins on %s', (day, period, start) => {
+  ])('a period that %s is in, by the %s, begins on %s', (day, period, start) => {
     expect(periodStart(day, period)).toBe(start);
   });
 
-  test('of a week begins on a Sunday, at most six days before', () => {
+  test('a period of a week begins on a Sunday, at most six days before', () => {
     fc.assert(
       fc.property(fc.integer({ min: -20_000, max: 60_000 }), (n) => {
         const start = periodStart(dateOfDay(n), 'week');
@@ -50,7 +50,7 @@ describe('a period', () => {
 });
 
 describe('sums', () => {
-  test('have what was spent beside what came back, the newest period first', () => {
+  test('sums have what was spent beside what came back, the newest period first', () => {
     const entries = [spent('2026-12-31', 500), spent('2027-01-01', 1), spent('2026-11-30', 250)];
     const prizes = [
       prize('2027-01-02', 98_765),
@@ -75,7 +75,7 @@ describe('sums', () => {
     expect(sumsByPeriod([], [], 'day')).toEqual([]);
   });
 
-  test('by any period come to the same, to the cent', () => {
+  test('sums by any period come to the same, to the cent', () => {
     const anyDay = fc.integer({ min: 20_000, max: 22_000 }).map(dateOfDay);
     const anyEntry = fc.tuple(anyDay, fc.integer({ min: 0, max: 10 ** 10 }));
     fc.assert(

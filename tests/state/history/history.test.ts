@@ -40,7 +40,7 @@ const faultOf = (promise: Promise<unknown>) =>
   );
 
 describe('the history of a lottery', () => {
-  test('is the simulated one until real draws are chosen, which is kept for it alone', async () => {
+  test('the history is the simulated one until real draws are chosen, which is kept for it alone', async () => {
     const { page } = await open();
     expect([page.mayBeOfficial(), page.sizeOf('quina')]).toEqual([false, undefined]);
     page.chooseSize('quina', 100);
@@ -51,7 +51,7 @@ describe('the history of a lottery', () => {
     expect(later.page.historySizes.of).toEqual({ quina: 100 });
   });
 
-  test('is that of its kept draws once somebody says so, as many as before or as usual', async () => {
+  test('the history is that of its kept draws once somebody says so, as many as before or as usual', async () => {
     const { page } = await open();
     const summaryOf = async (count: number) => {
       await page.keepTable(packDraws(officialTable('quina', count)));
@@ -74,7 +74,7 @@ describe('the history of a lottery', () => {
   });
 
   test.each(['', '[]', '{"quina":9}', '{"quina":501}', '{"quina":"30"}', '{"loto":30}'])(
-    'that was kept as %j is the simulated one',
+    'the history that was kept as %j is the simulated one',
     async (text) => {
       storage.texts.set('robo-da-sorte:v1:history-sizes', text);
       const { page } = await open();
@@ -82,7 +82,7 @@ describe('the history of a lottery', () => {
     },
   );
 
-  test('is as many of the newest kept draws as were chosen, or as there are', async () => {
+  test('the history is as many of the newest kept draws as were chosen, or as there are', async () => {
     const { page } = await open();
     page.chooseSize('quina', 100);
     // Chosen, but there are no results any more.
@@ -96,7 +96,7 @@ describe('the history of a lottery', () => {
     expect(await page.chosenHistory('megasena', DATE)).toBeUndefined();
   });
 
-  test('cannot be of too few draws in a row', async () => {
+  test('the history cannot be of too few draws in a row', async () => {
     const { page } = await open();
     const { draws, lottery } = officialTable('timemania', 40);
     const gap = { lottery, draws: draws.filter(({ contest }) => contest !== 35) };
@@ -107,7 +107,7 @@ describe('the history of a lottery', () => {
 });
 
 describe('the draws that a link names', () => {
-  test('are found where they are kept, and nothing takes their place elsewhere', async () => {
+  test('the named draws are found where they are kept, and nothing takes their place elsewhere', async () => {
     const { page } = await open();
     const table = officialTable('diadasorte', 60);
     const draws = table.draws

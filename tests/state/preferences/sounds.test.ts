@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('the sounds', () => {
-  test('are the five of the product, each with audible notes that end within a second', () => {
+  test('sounds are the five of the product, each with audible notes that end within a second', () => {
     expect(NAMES.toSorted()).toEqual(['cashRegister', 'click', 'generate', 'success', 'win']);
     for (const { frequency, start, duration } of Object.values(SOUNDS).flat()) {
       expect(frequency).toBeGreaterThanOrEqual(200);
@@ -52,14 +52,14 @@ describe('the sounds', () => {
     expect(theContext().tones.map((tone) => tone.frequency.value)).toEqual(SOUNDS[name].map((note) => note.frequency));
   });
 
-  test('of the very tap that makes the audio ready is heard', async () => {
+  test('the sound of the very tap that makes the audio ready is heard', async () => {
     const { page } = await open();
     window.addEventListener('click', () => page.playSound('click'));
     await tap();
     expect(theContext().tones).toHaveLength(SOUNDS.click.length);
   });
 
-  test('are on at first; off, nothing plays and no audio is made', async () => {
+  test('sounds are on at first; off, nothing plays and no audio is made', async () => {
     const { page } = await open();
     expect(page.sounds.isOn).toBe(true);
     page.switchSounds(false);
@@ -74,7 +74,7 @@ describe('the sounds', () => {
     expect(theContext().tones).toHaveLength(SOUNDS.win.length);
   });
 
-  test('are silent from the moment they are switched off', async () => {
+  test('sounds are silent from the moment they are switched off', async () => {
     const { page } = await open();
     await tap();
     page.switchSounds(false);
@@ -83,7 +83,7 @@ describe('the sounds', () => {
     expect(theContext().tones).toHaveLength(0);
   });
 
-  test('stay off on the next visit, and in other tabs', async () => {
+  test('sounds stay off on the next visit, and in other tabs', async () => {
     const here = await open();
     const there = await open();
     here.page.switchSounds(false);
@@ -96,7 +96,7 @@ describe('the sounds', () => {
     expect(there.page.sounds.isOn).toBe(true);
   });
 
-  test('without audio log one quiet line and throw nothing', async () => {
+  test('sounds without audio log one quiet line and throw nothing', async () => {
     vi.stubGlobal('AudioContext', undefined);
     const log = vi.spyOn(console, 'info').mockImplementation(() => {});
     const { page } = await open();

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('premium', () => {
-  test('is free until storage has been looked at, whatever is stored', async () => {
+  test('premium is free until storage has been looked at, whatever is stored', async () => {
     storage.put('premium', 'true');
     storage.put('game-count', '3');
     const { page } = await openTab(load, () => {});
@@ -32,7 +32,7 @@ describe('premium', () => {
     });
   });
 
-  test('leaves what somebody has open when the trial is used: tickets, saved games and real results', async () => {
+  test('premium leaves what somebody has open when the trial is used: tickets, saved games and real results', async () => {
     const { page } = await open();
     const used = { isPremium: false, hasUsedFreeTrial: true };
     for (const view of ['home', 'result', 'results', 'saved', 'diary', 'syndicate', 'lab'] as const) {
@@ -42,7 +42,7 @@ describe('premium', () => {
     expect(page.isBarred({ ...used, isPremium: true }, 'strategy')).toBe(false);
   });
 
-  test('stores the game limit as 1', async () => {
+  test('premium stores the game limit as 1', async () => {
     await open();
     expect(storage.kept('game-limit')).toBe('1');
   });
@@ -51,13 +51,13 @@ describe('premium', () => {
     ['0', false],
     ['1', true],
     ['7', true],
-  ])('with a stored game count of %s has a used trial: %s', async (count, isUsed) => {
+  ])('premium with a stored game count of %s has a used trial: %s', async (count, isUsed) => {
     storage.put('game-count', count);
     const { page } = await open();
     expect(page.premium.hasUsedFreeTrial).toBe(isUsed);
   });
 
-  test('counts one game unless told another number, and the trial is used', async () => {
+  test('premium counts one game unless told another number, and the trial is used', async () => {
     const { page } = await open();
     page.countGames();
     expect(storage.kept('game-count')).toBe('1');
@@ -66,7 +66,7 @@ describe('premium', () => {
     expect(storage.kept('game-count')).toBe('4');
   });
 
-  test('tells the run that has used up the trial from those after it, until home is shown', async () => {
+  test('premium tells the run that has used up the trial from those after it, until home is shown', async () => {
     const { page } = await open();
     page.countGames(3);
     expect(page.trialNotes.hasJustEnded).toBe(true);
@@ -78,20 +78,20 @@ describe('premium', () => {
     expect(page.trialNotes.hasJustEnded).toBe(false);
   });
 
-  test.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses to count %s games', async (games) => {
+  test.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('premium refuses to count %s games', async (games) => {
     const { page } = await open();
     expect(() => page.countGames(games)).toThrow(RangeError);
     expect(storage.kept('game-count')).toBeUndefined();
   });
 
-  test('never counts past what it can read back', async () => {
+  test('premium never counts past what it can read back', async () => {
     storage.put('game-count', '999999999');
     const { page } = await open();
     page.countGames(5);
     expect(storage.kept('game-count')).toBe('999999999');
   });
 
-  test('activated sets the stored flag, starts the count over and clears the used trial', async () => {
+  test('activation sets the stored flag, starts the count over and clears the used trial', async () => {
     const { page } = await open();
     page.countGames(2);
     page.activatePremium();
@@ -100,7 +100,7 @@ describe('premium', () => {
     expect(storage.kept('game-count')).toBe('0');
   });
 
-  test('does not count games while it is active, also when another tab activated it unheard', async () => {
+  test('premium does not count games while it is active, also when another tab activated it unheard', async () => {
     const { page } = await open();
     page.activatePremium();
     page.countGames(5);
@@ -111,7 +111,7 @@ describe('premium', () => {
     expect(Number(storage.kept('game-count') ?? 0)).toBe(0);
   });
 
-  test('opens and closes its dialog', async () => {
+  test('premium opens and closes its dialog', async () => {
     const { page } = await open();
     page.openPremiumModal();
     expect(page.premium.showPremiumModal).toBe(true);
@@ -121,7 +121,7 @@ describe('premium', () => {
 });
 
 describe('premium in several tabs', () => {
-  test('is activated, and the trial used, in all of them', async () => {
+  test('activation and a used trial reach all tabs', async () => {
     const here = await open();
     const there = await open();
     here.page.countGames();
@@ -133,7 +133,7 @@ describe('premium in several tabs', () => {
     expect(there.page.premium).toMatchObject({ isPremium: true, hasUsedFreeTrial: false });
   });
 
-  test('counts the games of all of them', async () => {
+  test('the count has the games of all tabs', async () => {
     const here = await open();
     const there = await open();
     here.page.countGames(1);
@@ -141,7 +141,7 @@ describe('premium in several tabs', () => {
     expect(storage.kept('game-count')).toBe('2');
   });
 
-  test('is free again when the storage is cleared', async () => {
+  test('premium is free again when the storage is cleared', async () => {
     const { page, hearClear } = await open();
     page.activatePremium();
     storage.clear();
@@ -149,7 +149,7 @@ describe('premium in several tabs', () => {
     expect(page.premium.isPremium).toBe(false);
   });
 
-  test('listens once, however often it is restored', async () => {
+  test('premium listens once, however often it is restored', async () => {
     const { page, window } = await open();
     const added = vi.spyOn(window, 'addEventListener');
     page.restorePremium();

@@ -73,7 +73,7 @@ describe('who stands before a closed view', () => {
   const go = vi.fn();
   beforeEach(() => go.mockClear());
 
-  test('is sent home with the next look, and home says why until one goes on', async () => {
+  test('the visitor is sent home with the next look, and home says why until one goes on', async () => {
     const { page } = await openTab(load, () => {});
     page.sendHome(go, false);
     vi.advanceTimersByTime(999);
@@ -86,7 +86,7 @@ describe('who stands before a closed view', () => {
     expect(page.trialNotes.wasSentHome).toBe(false);
   });
 
-  test('is sent at once when a dialog was in the way, and not at all when it is stopped', async () => {
+  test('the visitor is sent at once when a dialog was in the way, and not at all when it is stopped', async () => {
     const { page } = await openTab(load, () => {});
     page.sendHome(go, true)();
     vi.advanceTimersByTime(10_000);

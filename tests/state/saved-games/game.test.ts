@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { printExport } from '../../../src/state/saved-games/format.ts';
 import { faultOf, foreignFaultOf } from '../../../src/state/saved-games/game.ts';
+import { MAX_EXPORT_BYTES } from '../../../workers/shared/check/played-game.ts';
 import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import { simulated } from '../../../workers/shared/run/history.ts';
 import { STRATEGY_IDS } from '../../../workers/shared/strategy/catalogue.ts';
@@ -19,7 +21,7 @@ async function generated(lottery: (typeof LOTTERIES)[number]['key'], strategy: (
 }
 
 describe('a game', () => {
-  test.each(LOTTERIES.map(({ key }) => key))('is any ticket of %s that the engine makes', async (lottery) => {
+  test.each(LOTTERIES.map(({ key }) => key))('any ticket of %s that the engine makes is a game', async (lottery) => {
     for (const strategy of STRATEGY_IDS) {
       for (const ticket of await generated(lottery, strategy)) {
         expect(faultOf(JSON.parse(JSON.stringify(ticket)))).toBeUndefined();
@@ -27,11 +29,11 @@ describe('a game', () => {
     }
   });
 
-  test.each(Object.keys(ticketOf(1)))('is nothing without its %s', (field) => {
+  test.each(Object.keys(ticketOf(1)))('a ticket without its %s has that fault', (field) => {
     expect(faultOf(without(ticketOf(1), field))).toBe(field);
   });
 
-  test.each([null, undefined, 1, 'x', true])('is not %j', (value) => {
+  test.each([null, undefined, 1, 'x', true])('%j is no game', (value) => {
     expect(faultOf(value)).toBe('game');
   });
 
@@ -80,7 +82,7 @@ describe('a game', () => {
     ['group', { id: '', name: 'Bolão' }],
     ['group', { id: 'a', name: 'x'.repeat(61) }],
     ['group', null],
-  ])('with the %s %j has that fault', (field, value) => {
+  ])('a game with the %s %j has that fault', (field, value) => {
     expect(faultOf({ ...ticketOf(1), [field]: value })).toBe(field);
   });
 
@@ -91,7 +93,7 @@ describe('a game', () => {
     ['earlier', [{ from: 0, draws: 1, on: '2026-11-25', draw: '2026-11-26' }]],
     ['earlier', [{ from: 2951, draws: 1 }]],
     ['earlier', Array(20).fill({ from: 2951, draws: 1, on: '2026-11-25', draw: '2026-11-26' })],
-  ])('has the fault %s with the earlier bets %j', (fault, earlier) => {
+  ])('a game has the fault %s with the earlier bets %j', (fault, earlier) => {
     expect(String(faultOf({ ...ticketOf(1), earlier }))).toBe(fault);
   });
 
@@ -103,7 +105,7 @@ describe('a game', () => {
     ['registered', { on: '2026-11-25', draw: '2026-11-26', receipt: '' }],
     ['registered', { on: '2026-11-25', draw: '2026-11-26', receipt: '1'.repeat(61) }],
     ['registered', null],
-  ])('has the fault %s when it was registered as %j', (fault, registered) => {
+  ])('a game has the fault %s when it was registered as %j', (fault, registered) => {
     expect(String(faultOf({ ...ticketOf(1), registered }))).toBe(fault);
   });
 });
@@ -124,4 +126,13 @@ test.each<[string, unknown]>([
   expect(foreignFaultOf(game)).toBe(field);
   expect(faultOf(game)).toBeUndefined();
   expect(foreignFaultOf(ticketOf(1))).toBeUndefined();
+});
+
+test('a game may have 300,000 bytes, and a file with fifty such can be imported', () => {
+  const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+  const room = 300_000 - bytesOf(JSON.stringify({ ...ticketOf(1), memo: '' }));
+  const largest = { ...ticketOf(1), memo: 'x'.repeat(room) };
+  expect(foreignFaultOf(largest)).toBeUndefined();
+  expect(foreignFaultOf({ ...largest, memo: `${largest.memo}x` })).toBe('size');
+  expect(bytesOf(printExport(Array(50).fill(largest)))).toBeLessThanOrEqual(MAX_EXPORT_BYTES);
 });

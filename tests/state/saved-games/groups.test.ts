@@ -20,10 +20,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Saves one by one: the last is on top. */
-async function save(from: number, to: number, change: object = {}): Promise<void> {
-  for (const ticket of ticketsOf(from, to)) await page.saveGame({ ...ticket, ...change });
-}
+/** Saves tickets, the last on top. */
+const save = (from: number, to: number, change: object = {}) =>
+  page.saveGames(
+    ticketsOf(from, to)
+      .reverse()
+      .map((ticket) => ({ ...ticket, ...change })),
+  );
 
 /** Ids on screen, of groups in brackets. */
 const shown = () =>
@@ -32,7 +35,7 @@ const shown = () =>
   );
 
 describe('a batch', () => {
-  test('is on top, in its order, under its name, and in one entry', async () => {
+  test('a batch is on top, in its order, under its name, and in one entry', async () => {
     await save(1, 2);
     expect(await page.saveGames(ticketsOf(10, 12), ' Bolão da firma ')).toMatchObject({
       code: 'saved',
@@ -43,13 +46,13 @@ describe('a batch', () => {
     expect(shown()).toEqual([['Bolão da firma', ...ids(10, 12)], id(2), id(1)]);
   });
 
-  test('is kept over a reload, and of its name the first 60 characters', async () => {
+  test('a batch is kept over a reload, and of its name the first 60 characters', async () => {
     await page.saveGames(ticketsOf(10, 11), '🍀'.repeat(70));
     const { page: next } = await openSavedGames();
     expect(next.savedGames.games.map(({ group }) => group?.name)).toEqual(Array(2).fill('🍀'.repeat(60)));
   });
 
-  test('takes in what was saved already, where it is, and undoing leaves that as it was', async () => {
+  test('a batch takes in what was saved already, where it is, and undoing leaves that as it was', async () => {
     await save(11, 11, { isFavorite: true });
     await save(1, 1);
     const before = [...page.savedGames.games];
@@ -61,7 +64,7 @@ describe('a batch', () => {
     expect(page.savedGames.games).toEqual(before);
   });
 
-  test('that is there changes nothing', async () => {
+  test('a batch that is there changes nothing', async () => {
     await page.saveGames(ticketsOf(10, 12), 'a');
     const before = page.savedGames.games;
     expect(await page.saveGames(ticketsOf(10, 12), 'b')).toEqual({
@@ -73,7 +76,7 @@ describe('a batch', () => {
     expect(page.savedGames.games).toEqual(before);
   });
 
-  test('has the oldest that are no favorites go, and gives them back at once', async () => {
+  test('a batch pushes out the oldest games that are no favorites, and its undoing brings them back at once', async () => {
     await save(1, 50);
     await page.toggleFavorite(id(2));
     const before = [...page.savedGames.games];
@@ -84,7 +87,7 @@ describe('a batch', () => {
     expect(page.savedGames.games).toEqual(before);
   });
 
-  test('is there as far as favorites leave room, and says how much is not', async () => {
+  test('a batch is saved as far as favorites leave room, and the outcome counts the rest', async () => {
     await save(1, 40, { isFavorite: true });
     await save(41, 45);
     expect(await page.saveGames(ticketsOf(60, 79), 'a')).toMatchObject({
@@ -106,7 +109,7 @@ describe('a batch', () => {
     expect(page.savedGames.games).toEqual(before);
   });
 
-  test('cannot be undone when others have taken the place', async () => {
+  test('a batch cannot be undone when others have taken the place', async () => {
     await save(1, 49);
     const { undo } = await page.saveGames(ticketsOf(60, 69), 'a');
     await save(80, 84);
@@ -117,7 +120,7 @@ describe('a batch', () => {
     expect(page.savedGames.games).toEqual(before);
   });
 
-  test('of any size into any list: never more than 50, and undone as it was', async () => {
+  test('a batch of any size fits into any list of at most 50, and is undone exactly', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 0, max: 50 }),

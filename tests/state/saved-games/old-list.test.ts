@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('the list that an earlier version kept in localStorage', () => {
-  test('is taken over in its order, whole, and its keys are deleted', async () => {
+  test('the old list is taken over in its order, whole, and its keys are deleted', async () => {
     const later = { ...ticketOf(2, { isFavorite: true }), note: 'avó', memo: { draws: 3 } };
     storage.put(KEY, JSON.stringify([ticketOf(3), later, ticketOf(1)]));
     storage.put('saved-games-touched', '[]');
@@ -36,7 +36,7 @@ describe('the list that an earlier version kept in localStorage', () => {
     expect(next.savedGames.games).toEqual([ticketOf(3), later, ticketOf(1)]);
   });
 
-  test('adds to what is stored the games that are not there, below, and takes none away', async () => {
+  test('the old list adds to what is stored the games that are not there, below, and takes none away', async () => {
     const { page } = await openSavedGames();
     for (const ticket of ticketsOf(1, 2)) await page.saveGame(ticket);
     storage.put(KEY, JSON.stringify([ticketOf(3), ticketOf(2)]));
@@ -45,7 +45,7 @@ describe('the list that an earlier version kept in localStorage', () => {
     expect(next.savedGames.aside).toBeNull();
   });
 
-  test('is taken over once, whatever several tabs do at the same time', async () => {
+  test('the old list is taken over once, whatever several tabs do at the same time', async () => {
     storage.put(KEY, JSON.stringify(ticketsOf(1, 30)));
     const tabs = await Promise.all([1, 2, 3].map(() => openSavedGames()));
     await Promise.all(tabs.map(({ page }, i) => page.saveGame(ticketOf(100 + i))));
@@ -56,7 +56,7 @@ describe('the list that an earlier version kept in localStorage', () => {
     }
   });
 
-  test('does not bring back what was deleted since, though the text comes back', async () => {
+  test('the old list does not bring back what was deleted since, though the text comes back', async () => {
     const text = JSON.stringify(ticketsOf(1, 3));
     storage.put(KEY, text);
     const { page } = await openSavedGames();
@@ -66,7 +66,7 @@ describe('the list that an earlier version kept in localStorage', () => {
     expect(idsOf(next)).toEqual([id(1), id(3)]);
   });
 
-  test('does not bring back what 0.5.0 or 0.6.0 took out of the database', async () => {
+  test('the old list does not bring back what 0.5.0 or 0.6.0 took out of the database', async () => {
     const { page } = await openSavedGames();
     await page.saveGame(ticketOf(1));
     const db = await openDB('robo-da-sorte', 1);
@@ -77,7 +77,7 @@ describe('the list that an earlier version kept in localStorage', () => {
     expect(next.savedGames).toMatchObject({ games: [ticketOf(1)], aside: null });
   });
 
-  test('stays where it is until the database has it', async () => {
+  test('the old list stays where it is until the database has it', async () => {
     const text = JSON.stringify(ticketsOf(1, 3));
     storage.put(KEY, text);
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -94,7 +94,7 @@ describe('the list that an earlier version kept in localStorage', () => {
 });
 
 describe('what cannot be taken over', () => {
-  test('of 200 games the newest 50 are there, and the rest is told and handed out', async () => {
+  test('the newest 50 of 200 games are there, and the rest is told and handed out', async () => {
     const all = ticketsOf(0, 199);
     storage.put(KEY, JSON.stringify(all));
     const { page } = await openSavedGames();
@@ -105,7 +105,7 @@ describe('what cannot be taken over', () => {
     expect(await page.importGames(file)).toMatchObject({ ok: true, added: 0, leftOut: 150 });
   });
 
-  test('is told, and handed out as it was; the good games are in the list', async () => {
+  test('a list with a bad game is handed out as it was; its good games are there', async () => {
     const bad = ticketOf(2, { numbers: [1, 1, 2, 3, 4, 5] });
     const text = JSON.stringify([ticketOf(3), bad, ticketOf(1), null, ticketOf(3)]);
     storage.put(KEY, text);
@@ -120,7 +120,7 @@ describe('what cannot be taken over', () => {
     });
   });
 
-  test('is told until somebody has seen it, in all tabs, and stays in the database', async () => {
+  test('the notice stands in all tabs until somebody has seen it; the rest stays in the database', async () => {
     storage.put(KEY, 'garbage');
     const { page } = await openSavedGames();
     const { page: other } = await openSavedGames();
@@ -134,7 +134,7 @@ describe('what cannot be taken over', () => {
     expect((await db.get('facts', 'aside')).file).toContain('garbage');
   });
 
-  test('is told with what 0.5.0 and 0.6.0 had set aside', async () => {
+  test('the rest comes with what 0.5.0 and 0.6.0 had set aside', async () => {
     storage.put(KEY, JSON.stringify([ticketOf(1)]));
     storage.put(`set-aside:${KEY}:1`, JSON.stringify(ticketsOf(1, 3)));
     storage.put(`set-aside:${KEY}:2`, 'garbage');
@@ -149,7 +149,7 @@ describe('what cannot be taken over', () => {
     expect([...storage.texts.values()]).toEqual(['other']);
   });
 
-  test('of any text throws nothing and is not lost', async () => {
+  test('any text is taken over or handed out, and throws nothing', async () => {
     const entry = fc.oneof(
       fc.nat(60).map((n) => ticketOf(n)),
       fc.jsonValue(),

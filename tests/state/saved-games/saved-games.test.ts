@@ -14,9 +14,8 @@ const ids = (newest: number, oldest: number) =>
   ticketsOf(oldest, newest)
     .map((ticket) => ticket.id)
     .reverse();
-async function saveAll(from: number, to: number): Promise<void> {
-  for (const ticket of ticketsOf(from, to)) await page.saveGame(ticket);
-}
+/** Saves tickets, the last on top. */
+const saveAll = (from: number, to: number) => page.saveGames(ticketsOf(from, to).reverse());
 
 beforeEach(async () => {
   useFakeStorage();
@@ -28,7 +27,7 @@ afterEach(() => {
 });
 
 describe('saving a ticket', () => {
-  test('puts it on top, whole, and keeps it for the next visit', async () => {
+  test('a save puts the ticket on top, whole, and keeps it for the next visit', async () => {
     expect(await page.saveGame(ticketOf(1))).toMatchObject({ code: 'saved' });
     expect(await page.saveGame(ticketOf(2))).toMatchObject({ code: 'saved' });
     expect(page.savedGames).toMatchObject({ games: [ticketOf(2), ticketOf(1)], status: 'kept' });
@@ -36,7 +35,7 @@ describe('saving a ticket', () => {
     expect(next.savedGames.games).toEqual([ticketOf(2), ticketOf(1)]);
   });
 
-  test('twice changes nothing', async () => {
+  test('a second save changes nothing', async () => {
     await saveAll(1, 2);
     const put = vi.spyOn(IDBObjectStore.prototype, 'put');
     expect(await page.saveGame(ticketOf(1))).toMatchObject({ code: 'already-saved' });
@@ -44,7 +43,7 @@ describe('saving a ticket', () => {
     expect(put).not.toHaveBeenCalled();
   });
 
-  test('with the id of other numbers keeps both, each under an id of its own', async () => {
+  test('a ticket with the id of other numbers is saved beside them, each under an id of its own', async () => {
     await saveAll(1, 1);
     const other = ticketOf(1, { numbers: [1, 2, 3, 4, 5, 6] });
     expect((await page.saveGame(other)).code).toBe('saved');
@@ -53,7 +52,7 @@ describe('saving a ticket', () => {
     expect(findSaved(page.savedGames.games, other)?.id).toBe(`${id(1)}~`);
   });
 
-  test('with the numbers and the instant of another lottery keeps both', async () => {
+  test('a ticket with the numbers and the instant of another lottery’s is saved beside it', async () => {
     const numbers = [1, 2, 3, 4, 5, 6];
     await page.saveGame(ticketOf(1, { numbers }));
     const other = ticketOf(1, { numbers, id: 'other', lotteryType: 'duplasena' });
@@ -61,7 +60,7 @@ describe('saving a ticket', () => {
     expect(idsOf(page)).toEqual(['other', id(1)]);
   });
 
-  test('past 50 makes room: the oldest that is no favorite goes', async () => {
+  test('a save past 50 makes room: the oldest that is no favorite goes', async () => {
     await saveAll(0, 49);
     await page.toggleFavorite(id(0));
     const outcome = await page.saveGame(ticketOf(50));
@@ -73,7 +72,7 @@ describe('saving a ticket', () => {
     expect(idsOf(page)).toHaveLength(50);
   });
 
-  test('that made room is undone exactly', async () => {
+  test('a save that made room is undone exactly', async () => {
     await saveAll(0, 49);
     await page.toggleFavorite(id(0));
     await page.toggleFavorite(id(30));
@@ -85,7 +84,7 @@ describe('saving a ticket', () => {
   });
 
   test.each([[[0, 1, 2]], [[2, 1, 0]], [[1, 0, 2]]])(
-    'that made room, three times, is undone each for itself, in the order %j',
+    'a save that made room, three times, is undone each for itself, in the order %j',
     async (order) => {
       await saveAll(0, 49);
       const before = [...page.savedGames.games];
@@ -104,22 +103,22 @@ describe('saving a ticket', () => {
     },
   );
 
-  test('twice at the same time saves once', async () => {
+  test('saves of one ticket at the same time save it once', async () => {
     const outcomes = await Promise.all([1, 1, 1].map((n) => page.saveGame(ticketOf(n))));
     expect(outcomes.map(({ code }) => code)).toEqual(['saved', 'already-saved', 'already-saved']);
     expect(idsOf(page)).toEqual([id(1)]);
   });
 
-  test('shows at once, before it is stored', async () => {
+  test('a save shows at once, before it is stored', async () => {
     const saved = page.saveGame(ticketOf(1));
     expect(idsOf(page)).toEqual([id(1)]);
     expect(page.savedGames.status).toBe('kept');
     await saved;
   });
 
-  test('into 50 favorites is refused and changes nothing', async () => {
+  test('a save into 50 favorites is refused and changes nothing', async () => {
     await saveAll(0, 49);
-    for (const key of idsOf(page)) await page.toggleFavorite(key);
+    await Promise.all(idsOf(page).map(page.toggleFavorite));
     expect(await page.saveGame(ticketOf(50))).toMatchObject({ code: 'full-of-favorites' });
     const { page: next } = await openSavedGames();
     expect(idsOf(next)).toEqual(ids(49, 0));
@@ -127,7 +126,7 @@ describe('saving a ticket', () => {
 });
 
 describe('deleting a game', () => {
-  test('is undone to its place among the others when a ticket has been saved since', async () => {
+  test('a deletion is undone to its place among the others when a ticket has been saved since', async () => {
     await saveAll(1, 3);
     const removed = await page.deleteGame(id(2));
     await page.saveGame(ticketOf(4));
@@ -143,7 +142,7 @@ describe('deleting a game', () => {
     ['12345', '31524'],
     ['32415', '15432'],
     ['243', '432'],
-  ])('of %s of five is undone exactly, in whatever order: %s', async (taken, back) => {
+  ])('deletions of %s of five are undone exactly, in the order %s', async (taken, back) => {
     await saveAll(1, 5);
     await page.toggleFavorite(id(1));
     const before = [...page.savedGames.games];
@@ -157,7 +156,7 @@ describe('deleting a game', () => {
     expect(page.savedGames.games).toEqual(before);
   });
 
-  test('cannot be undone once others have taken the room', async () => {
+  test('a deletion cannot be undone once others have taken the room', async () => {
     await saveAll(0, 49);
     const removed = await page.deleteGame(id(20));
     await page.saveGame(ticketOf(50));
@@ -166,11 +165,11 @@ describe('deleting a game', () => {
     expect(page.savedGames.games).toEqual(before);
   });
 
-  test('that is gone already gives nothing to undo', async () => {
+  test('a deletion of a game that is gone already gives nothing to undo', async () => {
     expect(await page.deleteGame('none')).toBeUndefined();
   });
 
-  test('is undone once, however often it is asked', async () => {
+  test('a deletion is undone once, however often it is asked', async () => {
     await saveAll(1, 2);
     const removed = await page.deleteGame(id(1));
     if (!removed) throw new Error('nothing was removed');
@@ -181,7 +180,7 @@ describe('deleting a game', () => {
 });
 
 describe('a favorite', () => {
-  test('is one until it is toggled again, also on the next visit', async () => {
+  test('a favorite is one until it is toggled again, also on the next visit', async () => {
     await saveAll(1, 2);
     expect(await page.toggleFavorite(id(1))).toBe('kept');
     expect(page.savedGames.games.map((game) => game.isFavorite)).toEqual([false, true]);
@@ -191,7 +190,7 @@ describe('a favorite', () => {
     expect(next.savedGames.games).toEqual([ticketOf(2), ticketOf(1)]);
   });
 
-  test('that is gone already changes nothing', async () => {
+  test('a favorite that is gone already changes nothing', async () => {
     await saveAll(1, 1);
     expect(await page.toggleFavorite('none')).toBe('kept');
     expect(page.savedGames.games).toEqual([ticketOf(1)]);
