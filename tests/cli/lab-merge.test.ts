@@ -11,7 +11,7 @@ import { writeWhole } from '../../tools/cli/lab/whole-file.ts';
 import { OutputError } from '../../tools/cli/output.ts';
 import { officialAnswer } from '../draws/read/json-files.ts';
 import { manyDraws } from '../draws/store/many-draws.ts';
-import { AUDIT, failLab, runLab, SIMULATION, WALK } from './run-lab.ts';
+import { AUDIT, BACKTEST, failLab, runLab, SIMULATION } from './run-lab.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -28,7 +28,7 @@ async function shards(name: string, of: number, args: readonly string[]): Promis
 
 describe.each([
   ['a simulation', SIMULATION],
-  ['a walk', WALK],
+  ['a backtest', BACKTEST],
   ['an audit', AUDIT],
 ])('the shards of %s', (name, args) => {
   let [json, lines]: string[] = [];
@@ -46,11 +46,11 @@ describe.each([
   });
 });
 
-test('a walk over real draws needs them again', async () => {
+test('a backtest over real draws needs them again', async () => {
   const { lottery, draws } = manyDraws('quina', 80);
   const results = join(folder, 'draws.json');
   writeFileSync(results, JSON.stringify(draws.map((draw) => officialAnswer(lottery, draw))));
-  const args = ['walk', '--results', results, '--seed', 'a'];
+  const args = ['backtest', '--results', results, '--seed', 'a'];
   const paths = await shards('real', 2, args);
   const merged = await runLab(['merge', ...paths, '--results', results, '--json']);
   expect(merged.output).toBe((await runLab([...args, '--json'])).output);
@@ -211,7 +211,7 @@ describe('partial files that do not go together', () => {
 
   test.each([
     ['a simulation', SIMULATION],
-    ['a walk', WALK],
+    ['a backtest', BACKTEST],
     ['games that stay', KEPT],
     ['an audit', AUDIT],
   ])('sums that cannot be, of %s: one more or none in a place, none at all, twice as many', async (name, args) => {

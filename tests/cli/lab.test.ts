@@ -4,12 +4,12 @@ import { LAB_HELP } from '../../tools/cli/lab/commands.ts';
 import { endOf } from '../../tools/cli/lab/end-of.ts';
 import { OutputError } from '../../tools/cli/output.ts';
 import { runToEnd } from '../../workers/engine/run-to-end.ts';
-import { WALKERS } from '../../workers/lab/walk/layout.ts';
-import { fewestDraws } from '../../workers/shared/lab/walk-report.ts';
+import { TESTED } from '../../workers/lab/backtest/layout.ts';
+import { fewestDraws } from '../../workers/shared/lab/backtest-report.ts';
 import { generate } from '../../workers/tasks/generate.ts';
 import { officialAnswer } from '../draws/read/json-files.ts';
 import { manyDraws } from '../draws/store/many-draws.ts';
-import { failLab, runLab, SIMULATION, WALK } from './run-lab.ts';
+import { BACKTEST, failLab, runLab, SIMULATION } from './run-lab.ts';
 import { testFolder } from './run-results.ts';
 
 const { fileOf } = testFolder();
@@ -77,42 +77,44 @@ describe('lab simulate', () => {
   });
 });
 
-describe('lab walk', () => {
-  /** What a walk over so many real draws prints. */
-  async function walkOver(count: number, name: string): Promise<string> {
+describe('lab backtest', () => {
+  /** What a backtest over so many real draws prints. */
+  async function backtestOver(count: number, name: string): Promise<string> {
     const { lottery, draws } = manyDraws('quina', count);
     const results = fileOf(name, JSON.stringify(draws.map((draw) => officialAnswer(lottery, draw))));
-    return (await runLab(['walk', '--results', results, '--seed', 'a'])).output;
+    return (await runLab(['backtest', '--results', results, '--seed', 'a'])).output;
   }
 
-  test('walks over simulated draws, and rigged ones', async () => {
-    const { receipt, report } = await asJson(...WALK);
+  test('backtests simulated draws, and rigged ones', async () => {
+    const { receipt, report } = await asJson(...BACKTEST);
     expect(receipt.draws).toEqual({ kind: 'simulated', size: 100 });
-    expect(report.strategies).toHaveLength(WALKERS.length);
-    const rigged = await asJson(...WALK, '--rig', '1,2,3', '--weight', '5');
+    expect(report.strategies).toHaveLength(TESTED.length);
+    const rigged = await asJson(...BACKTEST, '--rig', '1,2,3', '--weight', '5');
     expect(rigged.receipt.draws).toEqual({ kind: 'rigged', size: 100, numbers: [1, 2, 3], weight: 5 });
-    expect((await runLab(WALK)).output).toMatch(/^Quina: 100 draws bet on.*\n.*\nstrategy .*\nquick /);
+    const { output } = await runLab(BACKTEST);
+    expect((await runLab(['walk', ...BACKTEST.slice(1)])).output).toBe(output);
+    expect(output).toMatch(/^Quina: 100 draws bet on.*\n.*\nstrategy .*\nquick /);
   });
 
-  test('walks over the draws of a file with results, and asks for them again', async () => {
+  test('backtests the draws of a file with results, and asks for them again', async () => {
     const { lottery, draws } = manyDraws('quina', 40);
     const results = fileOf('draws.json', JSON.stringify(draws.map((draw) => officialAnswer(lottery, draw))));
-    const { output } = await runLab(['walk', '--results', results, '--seed', 'a', '--json']);
+    const { output } = await runLab(['backtest', '--results', results, '--seed', 'a', '--json']);
     expect(JSON.parse(output)).toMatchObject({
       receipt: { draws: { kind: 'imported', size: 40 } },
       report: { draws: 10 },
     });
-    const receipt = fileOf('walk.json', output);
-    const again = ['walk', '--receipt', receipt, '--json'];
+    const receipt = fileOf('backtest.json', output);
+    const again = ['backtest', '--receipt', receipt, '--json'];
     expect((await runLab([...again, '--results', results])).output).toBe(output);
     expect((await failLab(again)).message).toMatch('real draws: expected --results');
     const other = fileOf('other.json', JSON.stringify(draws.slice(1).map((draw) => officialAnswer(lottery, draw))));
     expect((await failLab([...again, '--results', other])).message).toMatch('other draws');
     const few = fileOf('few.json', JSON.stringify(draws.slice(10).map((draw) => officialAnswer(lottery, draw))));
-    expect((await failLab(['walk', '--results', few])).message).toMatch('more than 30 draws');
-    const tries = WALKERS.length;
-    expect(await walkOver(40, 'forty.json')).toContain(`\ndifferent from chance, corrected for ${tries} looks`);
-    const one = await walkOver(31, 'one.json');
+    expect((await failLab(['backtest', '--results', few])).message).toMatch('more than 30 draws');
+    const tries = TESTED.length;
+    expect(await backtestOver(40, 'forty.json')).toContain(`\ndifferent from chance, corrected for ${tries} looks`);
+    const one = await backtestOver(31, 'one.json');
     expect(one).toMatch(/^Quina: 1 draws bet on.*\n.*\n.*\nquick +\S+ +- +- +1\.000 +1\.000\n/);
     expect(one).toContain(`\ntoo few draws to tell: ${tries} strategies take at least ${fewestDraws(tries)}\n`);
   });
@@ -125,14 +127,14 @@ test('a receipt stands for all options, in what --json prints too', async () => 
   for (const file of [printed, alone]) {
     expect((await runLab(['simulate', '--receipt', file, '--json'])).output).toBe(output);
   }
-  expect((await failLab(['walk', '--receipt', alone])).message).toMatch('expected one of walk, not of simulate');
+  expect((await failLab(['backtest', '--receipt', alone])).message).toMatch('expected one of walk, not of simulate');
 });
 
 const draws = ['simulate', '--lottery', 'quina'];
 /** Numbers that nine tickets prove nothing of. */
 const POOL = Array.from({ length: 20 }, (_, i) => i + 1).join();
 test.each([
-  [['fly'], '"fly": expected simulate, walk, audit, stream, merge'],
+  [['fly'], '"fly": expected simulate, backtest, walk, audit, stream, merge'],
   [['simulate'], '--lottery is missing'],
   [[...draws, '--draws', '0'], '--draws "0": expected a whole number from 1 to 1000000000000'],
   [[...draws, '--draws', '1e9'], '--draws "1e9": expected'],
@@ -155,12 +157,12 @@ test.each([
   [[...draws, '--games-file', 'f', '--games', '2'], '--games-file or --games, not both'],
   [[...draws, '--receipt', 'f'], '--receipt or --lottery, not both'],
   [['simulate', '--receipt', '/no/such'], 'cannot read /no/such'],
-  [['walk', '--lottery', 'quina'], 'expected --results <file> or --size'],
-  [['walk', '--size', '100'], '--lottery is missing'],
-  [['walk', '--lottery', 'quina', '--size', '99'], '--size "99": expected a whole number from 100'],
-  [['walk', '--lottery', 'quina', '--size', '100', '--rig', '1,2'], '--rig and --weight: expected both'],
-  [['walk', '--lottery', 'quina', '--size', '100', '--rig', '2,1', '--weight', '3'], '--rig "2,1": expected'],
-  [['walk', '--lottery', 'quina', '--size', '100', '--weight', '11', '--rig', '1'], '--weight "11": expected'],
+  [['backtest', '--lottery', 'quina'], 'expected --results <file> or --size'],
+  [['backtest', '--size', '100'], '--lottery is missing'],
+  [['backtest', '--lottery', 'quina', '--size', '99'], '--size "99": expected a whole number from 100'],
+  [['backtest', '--lottery', 'quina', '--size', '100', '--rig', '1,2'], '--rig and --weight: expected both'],
+  [['backtest', '--lottery', 'quina', '--size', '100', '--rig', '2,1', '--weight', '3'], '--rig "2,1": expected'],
+  [['backtest', '--lottery', 'quina', '--size', '100', '--weight', '11', '--rig', '1'], '--weight "11": expected'],
   [['audit'], '--lottery is missing'],
   [['audit', '--lottery', 'quina', '--tickets', '9'], '--tickets "9": expected a whole number from 10000'],
   [[...draws, '--out', '/tmp/'], '--out "/tmp/": expected the name of a file'],
@@ -173,7 +175,7 @@ test.each([
 });
 
 test('an engine that is not here, and output that cannot be written, have a status of their own', async () => {
-  for (const args of [draws, ['walk', '--lottery', 'quina', '--size', '100'], ['audit', '--lottery', 'quina']]) {
+  for (const args of [draws, ['backtest', '--lottery', 'quina', '--size', '100'], ['audit', '--lottery', 'quina']]) {
     expect(endOf(await failLab([...args, '--engine', '9']))).toMatchObject({ status: 3 });
   }
   expect(endOf(await failLab([...SIMULATION, '--out', '/dev/null/file']))).toMatchObject({ status: 3 });
@@ -183,5 +185,5 @@ test('an engine that is not here, and output that cannot be written, have a stat
 
 test('the help stands alone, and in the place of any command', async () => {
   expect((await runLab([])).output).toBe(LAB_HELP);
-  expect((await runLab(['walk', '--help'])).output).toBe(LAB_HELP);
+  expect((await runLab(['backtest', '--help'])).output).toBe(LAB_HELP);
 });

@@ -37,8 +37,8 @@ export const SIMULATION = [
   ...NAMES,
 ];
 
-/** A walk of four blocks. */
-export const WALK = ['walk', '--lottery', 'quina', '--size', '100', '--seed', 's1'];
+/** A backtest of four blocks. */
+export const BACKTEST = ['backtest', '--lottery', 'quina', '--size', '100', '--seed', 's1'];
 
 /** An audit of three blocks. */
 export const AUDIT = ['audit', '--lottery', 'diadasorte', '--tickets', '10000', '--seed', 's1'];

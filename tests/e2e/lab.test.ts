@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { writeLab } from '../../src/state/lab/lab-link.ts';
+import { nameDraws } from '../../workers/lab/backtest/draws.ts';
 import { reportOf } from '../../workers/lab/run-job.ts';
 import { createSimulation } from '../../workers/lab/simulate/simulate.ts';
-import { nameWalk } from '../../workers/lab/walk/walk-draws.ts';
-import type { SimulateRequest, WalkRequest } from '../../workers/shared/lab/lab-request.ts';
+import type { BacktestRequest, SimulateRequest } from '../../workers/shared/lab/lab-request.ts';
 import { simulated } from '../../workers/shared/run/history.ts';
 import { officialAnswer } from '../draws/read/json-files.ts';
 import { sampleDraws } from '../draws/read/sample-draws.ts';
@@ -134,10 +134,17 @@ test('the strategies find a rigged draw, by the keyboard alone, and the old addr
 
 test('real draws are measured and bet on where they are kept, and old links to the other tabs lead there', async () => {
   const draws = sampleDraws('megasena', 320);
-  const named = nameWalk({ lottery: 'megasena', draws: draws.slice(0, 120) });
-  const walk: WalkRequest = { kind: 'walk', engine: '4', seed: 'e2e', lottery: 'megasena', games: 1, draws: named };
+  const named = nameDraws({ lottery: 'megasena', draws: draws.slice(0, 120) });
+  const backtest: BacktestRequest = {
+    kind: 'walk',
+    engine: '4',
+    seed: 'e2e',
+    lottery: 'megasena',
+    games: 1,
+    draws: named,
+  };
   const audit = { kind: 'audit', engine: '4', seed: 'e2e', lottery: 'megasena', tickets: 10_000 };
-  const path = `/laboratorio?lab=${writeLab(walk)}`;
+  const path = `/laboratorio?lab=${writeLab(backtest)}`;
   const { page } = await open({ path: '/laboratorio?tab=popularity' });
   const bring = async (count: number) => {
     await button(page, 'Trazer o arquivo').click();
@@ -162,7 +169,7 @@ test('real draws are measured and bet on where they are kept, and old links to t
   await bring(320);
   await page.getByRole('img', { name: 'Todas as estratégias contra o acaso' }).waitFor();
 
-  await page.goto(new URL(`/laboratorio?lab=${writeLab(audit as unknown as WalkRequest)}`, page.url()).href);
+  await page.goto(new URL(`/laboratorio?lab=${writeLab(audit as unknown as BacktestRequest)}`, page.url()).href);
   await page.getByText('A aba “Auditoria” deu lugar a “Sorteios reais”').waitFor();
   await button(page, 'Medir').click();
   await page

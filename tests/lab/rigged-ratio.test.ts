@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { engineOf } from '../../workers/engine/engine.ts';
-import { drawRigged } from '../../workers/lab/walk/rigged-draw.ts';
+import { drawRigged } from '../../workers/lab/backtest/rigged-draw.ts';
 import { riggedRatio } from '../../workers/shared/lab/rigged-ratio.ts';
 import { lotteryOf } from '../../workers/shared/lottery/lotteries.ts';
 

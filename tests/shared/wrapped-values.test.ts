@@ -56,7 +56,7 @@ const CHECKS: Readonly<Record<string, { readonly good: Value; readonly takes: (v
     },
     takes: (value) => !labFault(value),
   },
-  'a walk over made draws': {
+  'a backtest over made draws': {
     good: {
       ...LAB,
       kind: 'walk',
@@ -66,7 +66,7 @@ const CHECKS: Readonly<Record<string, { readonly good: Value; readonly takes: (v
     },
     takes: (value) => !labFault(value),
   },
-  'a walk over real draws': {
+  'a backtest over real draws': {
     good: {
       ...LAB,
       kind: 'walk',

@@ -121,7 +121,7 @@ describe.each(inRound(LOTTERIES, 4))('every task of $key is honest', ({ key: lot
     await expectHonestExperiment({ kind: 'simulate', ...names, bet: anew, draws: 20 });
   });
 
-  test('a walk of the most draws is, wherever it begins', async () => {
+  test('a backtest of the most draws is, wherever it begins', async () => {
     const request = { kind: 'walk', ...names, lottery, draws: { kind: 'simulated', size: 10_000 }, games: 20 } as const;
     const { blocks } = await expectHonest('labPlan', request);
     for (const block of [0, blocks - 1]) {

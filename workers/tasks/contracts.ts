@@ -10,7 +10,7 @@ import type {
 } from '../shared/draws/kept-draws.ts';
 import type { ResultsFile } from '../shared/draws/results-report.ts';
 import type { DrawsAudit } from '../shared/lab/draws-audit.ts';
-import type { LabReport, LabRequest, WalkableDraws } from '../shared/lab/lab-request.ts';
+import type { FoundDraws, LabReport, LabRequest } from '../shared/lab/lab-request.ts';
 import type { PopularityReport } from '../shared/lab/popularity-report.ts';
 import type { LotteryKey } from '../shared/lottery/lotteries.ts';
 import type { Receipt } from '../shared/registering/read-receipt.ts';
@@ -69,8 +69,8 @@ interface TaskMap {
   labAudit: { input: OfLottery; output: DrawsAudit | null };
   /** With which numbers a prize was shared by more people; null where no draws are kept. */
   labPopularity: { input: PopularityRequest; output: PopularityReport | null };
-  /** What a walk can have of the kept draws of a lottery; null where none are kept. */
-  labDraws: { input: LabDrawsRequest; output: WalkableDraws | null };
+  /** What a backtest can have of the kept draws of a lottery; null where none are kept. */
+  labDraws: { input: LabDrawsRequest; output: FoundDraws | null };
   /** All that is counted in simulated or real draws, beside what chance alone gives. */
   statistics: { input: StatisticsRequest; output: DrawStatistics };
 }

@@ -1,8 +1,8 @@
 import { keptTable } from '../draws/store/read-kept.ts';
+import { nameDraws, numbersOf, unbrokenDraws } from '../lab/backtest/draws.ts';
 import { jobOf } from '../lab/job-of.ts';
 import { popularityOf } from '../lab/popularity/popularity.ts';
 import { auditDraws } from '../lab/real-draws/audit-draws.ts';
-import { nameWalk, numbersOf, unbrokenDraws } from '../lab/walk/walk-draws.ts';
 import { unpackDraws } from '../shared/draws/draw-table.ts';
 import type { OfLottery } from '../shared/draws/kept-draws.ts';
 import { checkLab } from '../shared/lab/check-lab.ts';
@@ -55,14 +55,14 @@ export const labReport: WaitingTask<'labReport'> = {
   },
 };
 
-/** Names the kept draws of a lottery for a walk, those until a contest if it is given; null where none are kept. */
+/** Names the kept draws of a lottery for a backtest, those until a contest if it is given; null where none are kept. */
 export const labDraws: WaitingTask<'labDraws'> = {
   async *run({ lottery, until }) {
     yield 0;
     const bytes = await keptTable(checkLottery(lottery));
     if (!bytes) return null;
     const table = unpackDraws(bytes);
-    return { named: nameWalk(table, until), unbroken: unbrokenDraws(table, until) };
+    return { named: nameDraws(table, until), unbroken: unbrokenDraws(table, until) };
   },
 };
 

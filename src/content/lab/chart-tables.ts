@@ -1,5 +1,5 @@
+import type { BacktestReport } from '../../../workers/shared/lab/backtest-report.ts';
 import type { SimulatedTier, SimulationReport } from '../../../workers/shared/lab/simulation-report.ts';
-import type { WalkReport } from '../../../workers/shared/lab/walk-report.ts';
 import { tierName } from '../bet/odds.ts';
 import type { ChartTable } from '../charts/chart-table.ts';
 import { formatNumber, formatWhole } from '../format.ts';
@@ -31,7 +31,7 @@ export function tierTable({ tiers, lottery }: SimulationReport): ChartTable {
 }
 
 /** A row for each strategy, with its number in the chart. */
-export function strategyTable({ strategies, draws }: WalkReport): ChartTable {
+export function strategyTable({ strategies, draws }: BacktestReport): ChartTable {
   const rows = strategies.map(({ strategy, mean, more, p, adjusted }, i): Row => {
     const chances = [formatPercent(p), formatPercent(adjusted)];
     // One draw is no mean.

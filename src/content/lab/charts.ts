@@ -1,3 +1,4 @@
+import { BACKTEST_ALPHA, type BacktestReport, fewestDraws } from '../../../workers/shared/lab/backtest-report.ts';
 import {
   isTooRare,
   type RunningRatio,
@@ -5,7 +6,6 @@ import {
   type SimulatedTier,
   type SimulationReport,
 } from '../../../workers/shared/lab/simulation-report.ts';
-import { fewestDraws, WALK_ALPHA, type WalkReport } from '../../../workers/shared/lab/walk-report.ts';
 import { counted } from '../counted.ts';
 import { formatNumber } from '../format.ts';
 import { MOST_AWAY } from './finding.ts';
@@ -68,19 +68,19 @@ export const tierWords: LabChartWords<SimulationReport> = {
     `Uma faixa longe da linha não quer dizer sorteio viciado: por acaso, uma faixa fica longe em até ${MOST_AWAY} de cada 100 testes, conforme ela é rara ou comum.`,
 };
 
-/** All strategies of a walk. */
-export const strategyWords: LabChartWords<WalkReport> = {
+/** All strategies of a backtest. */
+export const strategyWords: LabChartWords<BacktestReport> = {
   title: 'Todas as estratégias contra o acaso',
   found: ({ strategies, draws }) => {
     if (draws < fewestDraws(strategies.length)) return TOO_FEW;
-    const away = strategies.filter(({ adjusted }) => adjusted < WALK_ALPHA).length;
+    const away = strategies.filter(({ adjusted }) => adjusted < BACKTEST_ALPHA).length;
     if (away === 0) return `Nenhuma de ${counted(strategies.length, 'estratégia')} é diferente do acaso`;
     return `${away} de ${counted(strategies.length, 'estratégia')} ${away === 1 ? 'parece diferente' : 'parecem diferentes'} do acaso`;
   },
   reading: ({ strategies, expected }) =>
     `Cada ponto é uma estratégia, com o número que ela tem na tabela. Ela tem um par, que joga ao acaso nos mesmos sorteios; ao acaso são ${formatDecimal(expected, 3)} acertos por jogo, em média. O ponto diz quantos acertos ela teve a mais ou a menos que o par. A barra cinza é a margem de erro. Só conta como diferente o que resiste à correção por ${strategies.length} tentativas.`,
   notMeant: ({ strategies }) =>
-    `Uma barra inteira fora da linha não quer dizer que a estratégia funciona: de ${strategies.length} sem efeito nenhum, ${about(strategies.length * WALK_ALPHA)} por acaso.`,
+    `Uma barra inteira fora da linha não quer dizer que a estratégia funciona: de ${strategies.length} sem efeito nenhum, ${about(strategies.length * BACKTEST_ALPHA)} por acaso.`,
 };
 
 const about = (mean: number) => (mean < 1.5 ? 'cerca de 1 fica fora' : `cerca de ${Math.round(mean)} ficam fora`);

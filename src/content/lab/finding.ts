@@ -1,17 +1,17 @@
-import type { WalkDraws } from '../../../workers/shared/lab/lab-request.ts';
+import {
+  BACKTEST_ALPHA,
+  type BacktestReport,
+  chanceOfSeeming,
+  fewestDraws,
+  type TestedStrategy,
+} from '../../../workers/shared/lab/backtest-report.ts';
+import type { BacktestDraws } from '../../../workers/shared/lab/lab-request.ts';
 import {
   isTooRare,
   isUsual,
   reachesMean,
   type SimulationReport,
 } from '../../../workers/shared/lab/simulation-report.ts';
-import {
-  chanceOfSeeming,
-  fewestDraws,
-  WALK_ALPHA,
-  type WalkedStrategy,
-  type WalkReport,
-} from '../../../workers/shared/lab/walk-report.ts';
 import { tierName } from '../bet/odds.ts';
 import { counted } from '../counted.ts';
 import { formatWhole } from '../format.ts';
@@ -81,8 +81,8 @@ export function simulationFinding({ lottery, tiers, draws, games }: SimulationRe
   };
 }
 
-/** What a walk over these draws found, after looking at all strategies. */
-export function walkFinding(report: WalkReport, draws: WalkDraws | undefined): Finding {
+/** What a backtest over these draws found, after looking at all strategies. */
+export function backtestFinding(report: BacktestReport, draws: BacktestDraws | undefined): Finding {
   if (draws?.kind !== 'rigged') return fairFinding(report, draws?.kind === 'simulated');
   if (draws.weight > 1) return riggedFinding(report);
   const { follows, ...finding } = fairFinding(report, true);
@@ -90,9 +90,9 @@ export function walkFinding(report: WalkReport, draws: WalkDraws | undefined): F
 }
 
 /** `areMade`: the draws are simulated, and so known to be fair. */
-function fairFinding({ strategies, draws }: WalkReport, areMade: boolean): Finding {
-  const found = strategies.filter(({ adjusted }) => adjusted < WALK_ALPHA);
-  const seeming = strategies.filter(({ p }) => p < WALK_ALPHA);
+function fairFinding({ strategies, draws }: BacktestReport, areMade: boolean): Finding {
+  const found = strategies.filter(({ adjusted }) => adjusted < BACKTEST_ALPHA);
+  const seeming = strategies.filter(({ p }) => p < BACKTEST_ALPHA);
   const tries = strategies.length;
   const needed = fewestDraws(tries);
   if (draws < needed) {
@@ -120,10 +120,10 @@ function fairFinding({ strategies, draws }: WalkReport, areMade: boolean): Findi
     };
   }
   const many = chanceOfSeeming(seeming.length, tries);
-  if (many < WALK_ALPHA) {
+  if (many < BACKTEST_ALPHA) {
     return {
       kind: 'chance',
-      found: `${moreOrFewer(seeming)} que os jogos ao acaso: ${seeming.length} de ${tries} ficaram abaixo de 5%, e por acaso seria ${formatDecimal(tries * WALK_ALPHA, 1)} em média.`,
+      found: `${moreOrFewer(seeming)} que os jogos ao acaso: ${seeming.length} de ${tries} ficaram abaixo de 5%, e por acaso seria ${formatDecimal(tries * BACKTEST_ALPHA, 1)} em média.`,
       follows: `Nenhuma sozinha resiste à correção: o menor p, de ${chanceText(least.p)}, vira ${chanceText(least.adjusted)}. Tantas ao mesmo tempo sairiam em ${outOf(many)} testes honestos, se uma não dependesse da outra; mas todas apostam nos mesmos sorteios. Repita com outra semente antes de acreditar.`,
     };
   }
@@ -134,8 +134,8 @@ function fairFinding({ strategies, draws }: WalkReport, areMade: boolean): Findi
   };
 }
 
-function riggedFinding({ strategies, draws }: WalkReport): Finding {
-  const found = strategies.filter(({ adjusted }) => adjusted < WALK_ALPHA);
+function riggedFinding({ strategies, draws }: BacktestReport): Finding {
+  const found = strategies.filter(({ adjusted }) => adjusted < BACKTEST_ALPHA);
   if (found.length > 0) {
     return {
       kind: 'found',
@@ -151,7 +151,7 @@ function riggedFinding({ strategies, draws }: WalkReport): Finding {
 }
 
 /** «“A” acertou mais e “B” menos»: which strategies had more hits than others by chance, and which fewer. */
-function moreOrFewer(strategies: readonly WalkedStrategy[]): string {
+function moreOrFewer(strategies: readonly TestedStrategy[]): string {
   const better = strategies.filter(({ more }) => more > 0);
   const worse = strategies.filter(({ more }) => more <= 0);
   const verb = (better.length || worse.length) === 1 ? 'acertou' : 'acertaram';
@@ -160,7 +160,7 @@ function moreOrFewer(strategies: readonly WalkedStrategy[]): string {
 }
 
 /** Up to three names; of more how many. */
-function namesOf(strategies: readonly WalkedStrategy[]): string {
+function namesOf(strategies: readonly TestedStrategy[]): string {
   const names = strategies.map(({ strategy }) => `“${strategyName(strategy)}”`);
   if (names.length > 3) return `${names.length} estratégias, entre elas ${names[0]},`;
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} e ${names[names.length - 1]}`;

@@ -1,4 +1,4 @@
-import { LAB_LIMITS, WALK_WINDOW } from '../../../workers/shared/lab/lab-limits.ts';
+import { BACKTEST_WINDOW, LAB_LIMITS } from '../../../workers/shared/lab/lab-limits.ts';
 import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { counted } from '../counted.ts';
 import { formatWhole, formatWholeMoney, ofLottery } from '../format.ts';
@@ -6,7 +6,7 @@ import { ratioText } from './lab-numbers.ts';
 
 const RIGGED = LAB_LIMITS.rigged;
 
-const fewDraws = (unbroken: number) => `São precisos mais de ${WALK_WINDOW} sorteios seguidos; há ${unbroken}.`;
+const fewDraws = (unbroken: number) => `São precisos mais de ${BACKTEST_WINDOW} sorteios seguidos; há ${unbroken}.`;
 
 /** Words of the laboratory. */
 export const labTexts = {

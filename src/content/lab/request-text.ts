@@ -1,5 +1,5 @@
-import { WALK_WINDOW } from '../../../workers/shared/lab/lab-limits.ts';
-import { type LabRequest, lotteryOfLab, type WalkDraws } from '../../../workers/shared/lab/lab-request.ts';
+import { BACKTEST_WINDOW } from '../../../workers/shared/lab/lab-limits.ts';
+import { type BacktestDraws, type LabRequest, lotteryOfLab } from '../../../workers/shared/lab/lab-request.ts';
 import { riggedRatio } from '../../../workers/shared/lab/rigged-ratio.ts';
 import { type Lottery, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { counted } from '../counted.ts';
@@ -26,12 +26,12 @@ export function requestText(request: LabRequest): string {
   }
 }
 
-function drawsText(draws: WalkDraws, lottery: Lottery): string {
+function drawsText(draws: BacktestDraws, lottery: Lottery): string {
   const { kind, size } = draws;
   const of = ofLottery(lottery);
   switch (kind) {
     case 'imported':
-      return `${counted(size, 'sorteio real', 'sorteios reais')} ${of} (os ${WALK_WINDOW} primeiros só são vistos)`;
+      return `${counted(size, 'sorteio real', 'sorteios reais')} ${of} (os ${BACKTEST_WINDOW} primeiros só são vistos)`;
     case 'simulated':
       return `${counted(size, 'sorteio simulado', 'sorteios simulados')} ${of}`;
     case 'rigged': {

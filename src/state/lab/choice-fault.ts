@@ -1,4 +1,4 @@
-import { LAB_LIMITS, WALK_WINDOW } from '../../../workers/shared/lab/lab-limits.ts';
+import { BACKTEST_WINDOW, LAB_LIMITS } from '../../../workers/shared/lab/lab-limits.ts';
 import { isWholeIn } from '../../../workers/shared/lottery/checks.ts';
 import { results } from '../results/results.ts';
 import { readAmount } from './amounts.ts';
@@ -24,7 +24,7 @@ export function choiceFault({
   if (experiment === 'draws' && realDraws(lottery, results.kept) === 0) return 'no-draws';
   if (experiment === 'walk' && isReal && realDraws(lottery, results.kept) > 0) {
     const unbroken = unbrokenDraws(lottery, results.kept);
-    return unbroken !== undefined && unbroken <= WALK_WINDOW ? 'few-draws' : undefined;
+    return unbroken !== undefined && unbroken <= BACKTEST_WINDOW ? 'few-draws' : undefined;
   }
   if (experiment !== 'simulate') return undefined;
   if (bettor === 'saved' && savedOf(lottery).length === 0) return 'no-saved';

@@ -25,7 +25,7 @@ export interface LabChoice {
   bettor: StrategyId | 'saved' | 'list';
   /** Games of the lottery that were read from a list, as many as an experiment takes; none: nobody has brought any. */
   list: readonly CopyGame[];
-  /** Tickets in each draw, of a simulation or of each strategy of a walk. */
+  /** Tickets in each draw, of a simulation or of each strategy of a backtest. */
   games: number;
   /** How many numbers each marks; undefined: the lottery's own pick. */
   marks: number | undefined;
@@ -36,11 +36,11 @@ export interface LabChoice {
   run: Receipt | null;
   /** Prizes as they were typed, by tier; all empty: no money is counted. */
   prizes: readonly string[];
-  /** Does a walk go over the real draws, where some are kept? */
+  /** Does a backtest go over the real draws, where some are kept? */
   isReal: boolean;
-  /** How many draws are made for a walk. */
+  /** How many draws are made for a backtest. */
   size: number;
-  /** Are the draws of a walk rigged? Then neither real nor fair ones are bet on. */
+  /** Are the draws of a backtest rigged? Then neither real nor fair ones are bet on. */
   isRigged: boolean;
   rigged: readonly number[];
   weight: number;

@@ -1,5 +1,5 @@
-import { WALK_WINDOW } from '../../../workers/shared/lab/lab-limits.ts';
-import type { WalkDraws, WalkRequest } from '../../../workers/shared/lab/lab-request.ts';
+import { BACKTEST_WINDOW } from '../../../workers/shared/lab/lab-limits.ts';
+import type { BacktestDraws, BacktestRequest } from '../../../workers/shared/lab/lab-request.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Outcome } from '../../../workers/tasks/api.ts';
 import { type Failure, failureOfError, failureOfOutcome } from '../run/failure.ts';
@@ -9,7 +9,7 @@ import { labPool } from './lab-pool.ts';
 export interface OtherDraws {
   readonly code: 'other-draws';
   readonly lottery: LotteryKey;
-  readonly named: Extract<WalkDraws, { kind: 'imported' }>;
+  readonly named: Extract<BacktestDraws, { kind: 'imported' }>;
   /** True where others of the lottery are kept. */
   readonly isKept: boolean;
 }
@@ -48,12 +48,12 @@ export function answered<T>(outcome: Outcome<T>): T {
  * Makes sure that the real draws that an experiment names are kept here, and are enough; newer ones beside them do not
  * matter. Rejects with a LabError.
  */
-export async function checkDraws({ lottery, draws: named }: WalkRequest, signal: AbortSignal): Promise<void> {
+export async function checkDraws({ lottery, draws: named }: BacktestRequest, signal: AbortSignal): Promise<void> {
   if (named.kind !== 'imported') return;
   const kept = answered(await labPool().run(signal, 'labDraws', { lottery, until: named.contest }));
   if (kept?.named.hash !== named.hash) {
     throw new LabError({ code: 'other-draws', lottery, named, isKept: kept !== null });
   }
   const { unbroken } = kept;
-  if (unbroken <= WALK_WINDOW) throw new LabError({ code: 'few-draws', unbroken });
+  if (unbroken <= BACKTEST_WINDOW) throw new LabError({ code: 'few-draws', unbroken });
 }

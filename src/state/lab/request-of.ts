@@ -1,12 +1,12 @@
 import { betSizes } from '../../../workers/shared/bet/bet.ts';
 import { LAB_LIMITS } from '../../../workers/shared/lab/lab-limits.ts';
 import type {
+  BacktestRequest,
   LabBet,
   LabGame,
   LabMoney,
   LabNames,
   LabRequest,
-  WalkRequest,
 } from '../../../workers/shared/lab/lab-request.ts';
 import { allNumbers, type Lottery, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { ENGINE_VERSION } from '../../../workers/shared/run/engine-version.ts';
@@ -55,7 +55,7 @@ export async function requestOf(choice: LabChoice, seed: string, signal: AbortSi
       return { kind: 'simulate', ...names, bet, draws, ...(money && { money }) };
     }
     case 'walk': {
-      const draws = await walkOf(choice, signal);
+      const draws = await drawsOf(choice, signal);
       return { kind: 'walk', ...names, lottery, draws, games: choice.games };
     }
     case 'draws':
@@ -134,7 +134,7 @@ function moneyOf({ lottery, prizes: typed }: LabChoice): LabMoney | undefined {
   return { price: unitPrice(lottery, prices.of), prizes: cents };
 }
 
-async function walkOf(choice: LabChoice, signal: AbortSignal): Promise<WalkRequest['draws']> {
+async function drawsOf(choice: LabChoice, signal: AbortSignal): Promise<BacktestRequest['draws']> {
   const { lottery, isReal, size, isRigged, rigged, weight } = choice;
   if (isRigged) return { kind: 'rigged', size, numbers: [...rigged].sort((a, b) => a - b), weight };
   if (!isReal || realDraws(lottery, results.kept) === 0) return { kind: 'simulated', size };

@@ -13,15 +13,15 @@ import { ToPage } from '../address/to-page.tsx';
 import button from '../parts/button.module.css';
 import common from '../parts/common.module.css';
 import { Form } from '../parts/form.tsx';
+import { BacktestFields } from './backtest-fields.tsx';
 import { DrawsFields } from './draws-fields.tsx';
 import css from './lab.module.css';
 import { SimulateFields } from './simulate-fields.tsx';
 import { StartButton } from './start-button.tsx';
-import { WalkFields } from './walk-fields.tsx';
 
 const FIELDS = {
   simulate: SimulateFields,
-  walk: WalkFields,
+  walk: BacktestFields,
   draws: DrawsFields,
 } as const;
 

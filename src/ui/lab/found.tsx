@@ -1,7 +1,7 @@
 import { lotteryOfLab } from '../../../workers/shared/lab/lab-request.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { drawsFinding } from '../../content/lab/draws-finding.ts';
-import { type Finding, simulationFinding, walkFinding } from '../../content/lab/finding.ts';
+import { backtestFinding, type Finding, simulationFinding } from '../../content/lab/finding.ts';
 import { labTexts } from '../../content/lab/lab.ts';
 import { popularityFinding } from '../../content/lab/popularity.ts';
 import { requestText } from '../../content/lab/request-text.ts';
@@ -41,7 +41,7 @@ function findingOf(report: ShownReport, request: PageRequest): Finding {
     case 'simulate':
       return simulationFinding(report);
     case 'walk':
-      return walkFinding(report, request.kind === 'walk' ? request.draws : undefined);
+      return backtestFinding(report, request.kind === 'walk' ? request.draws : undefined);
     case 'draws':
       return drawsFinding(report);
     case 'popularity':

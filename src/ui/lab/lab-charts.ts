@@ -1,5 +1,5 @@
+import { BACKTEST_ALPHA, type BacktestReport } from '../../../workers/shared/lab/backtest-report.ts';
 import type { SimulatedTier, SimulationReport } from '../../../workers/shared/lab/simulation-report.ts';
-import { WALK_ALPHA, type WalkReport } from '../../../workers/shared/lab/walk-report.ts';
 import { tierName } from '../../content/bet/odds.ts';
 import { formatNumber } from '../../content/format.ts';
 import { popularityTable, runningTable, strategyTable, tierTable } from '../../content/lab/chart-tables.ts';
@@ -44,12 +44,18 @@ export function tiersChart(report: SimulationReport, source: string): ChartView 
   };
 }
 
-/** All strategies of a walk. */
-export function strategiesChart(report: WalkReport, source: string): ChartView {
+/** All strategies of a backtest. */
+export function strategiesChart(report: BacktestReport, source: string): ChartView {
   const ratioOf = (more: number) => 1 + more / report.expected;
   const points = report.strategies.map(({ more, interval: [low, high] = [more, more], adjusted }, at) => {
     const ends = { value: ratioOf(more), low: ratioOf(low), high: ratioOf(high) };
-    return { label: `${at + 1}`, at, ...ends, isOutside: adjusted < WALK_ALPHA, isNamed: adjusted < WALK_ALPHA };
+    return {
+      label: `${at + 1}`,
+      at,
+      ...ends,
+      isOutside: adjusted < BACKTEST_ALPHA,
+      isNamed: adjusted < BACKTEST_ALPHA,
+    };
   });
   return {
     source,

@@ -9,7 +9,7 @@ import {
 } from '../../../src/content/lab/lab-numbers.ts';
 import { popularityChart, runningChart, strategiesChart, tiersChart } from '../../../src/ui/lab/lab-charts.ts';
 import type { SimulatedTier } from '../../../workers/shared/lab/simulation-report.ts';
-import { popular, simulation, walk } from '../../ui/lab/reports.ts';
+import { backtest, popular, simulation } from '../../ui/lab/reports.ts';
 
 const report = simulation();
 const [sena, , quadra] = report.tiers;
@@ -19,7 +19,7 @@ describe('the words of the charts of the laboratory', () => {
   const views = [
     runningChart(report, quadra, ''),
     tiersChart(report, ''),
-    strategiesChart(walk(), ''),
+    strategiesChart(backtest(), ''),
     popularityChart(popular(100), ''),
   ];
 
@@ -40,10 +40,12 @@ describe('the words of the charts of the laboratory', () => {
     expect(tiers([0.9, 1.1])).toBe('A faixa bate com o esperado');
     expect(tiers([0.9, 1.1], [0, 2])).toBe('As 2 faixas batem com o esperado');
     expect(tiers([0.9, 1.1], [1.1, 2])).toBe('1 de 2 faixas longe do esperado');
-    const { strategies } = walk();
+    const { strategies } = backtest();
     const strategy = (...all: number[]) =>
-      strategiesChart({ ...walk(), strategies: strategies.map((one, i) => ({ ...one, adjusted: all[i] ?? 1 })) }, '')
-        .found;
+      strategiesChart(
+        { ...backtest(), strategies: strategies.map((one, i) => ({ ...one, adjusted: all[i] ?? 1 })) },
+        '',
+      ).found;
     expect(strategy()).toBe(`Nenhuma de ${strategies.length} estratégias é diferente do acaso`);
     expect(strategy(0.01)).toBe(`1 de ${strategies.length} estratégias parece diferente do acaso`);
     expect(strategy(0.01, 0.02)).toBe(`2 de ${strategies.length} estratégias parecem diferentes do acaso`);
@@ -67,14 +69,16 @@ test('too little to tell is told as that, and of one draw no mean', () => {
   expect(found(rare, rare, told)).toBe('1 de 3 faixas bate com o esperado; as outras são raras demais');
   expect(found(rare, told, told)).toBe('2 de 3 faixas batem com o esperado; a outra é rara demais');
   expect(runningChart(report, rare, '').found).toBe('Sena (6): poucos sorteios para comparar');
-  expect(strategiesChart({ ...walk(), draws: 9 }, '').found).toBe('Poucos sorteios para comparar');
-  expect(strategyTable({ ...walk(), draws: 2 }).rows[4]?.[2]).toBe('+0,014');
-  expect(strategyTable({ ...walk(), draws: 1 }).rows.map((row) => row[2])).toEqual(walk().strategies.map(() => '—'));
+  expect(strategiesChart({ ...backtest(), draws: 9 }, '').found).toBe('Poucos sorteios para comparar');
+  expect(strategyTable({ ...backtest(), draws: 2 }).rows[4]?.[2]).toBe('+0,014');
+  expect(strategyTable({ ...backtest(), draws: 1 }).rows.map((row) => row[2])).toEqual(
+    backtest().strategies.map(() => '—'),
+  );
 });
 
-test('a walk says what each strategy is compared with, and what chance gives', () => {
-  expect(strategiesChart(walk(), '').reading).toContain('um par, que joga ao acaso nos mesmos sorteios');
-  expect(strategiesChart(walk(), '').reading).toContain('ao acaso são 0,6 acertos por jogo');
+test('a backtest says what each strategy is compared with, and what chance gives', () => {
+  expect(strategiesChart(backtest(), '').reading).toContain('um par, que joga ao acaso nos mesmos sorteios');
+  expect(strategiesChart(backtest(), '').reading).toContain('ao acaso são 0,6 acertos por jogo');
 });
 
 test('the tables have what is beyond a plot as it is', () => {
@@ -84,7 +88,7 @@ test('the tables have what is beyond a plot as it is', () => {
   ]);
   const tier = { ...sena, seen: 5, expected: 2, interval: [0.5, 4] as const };
   expect(tierTable({ ...report, tiers: [tier] }).rows).toEqual([['Sena (6)', '5', '2', '+150%', '−50% a +300%']]);
-  expect(strategyTable(walk()).rows[4]).toEqual([
+  expect(strategyTable(backtest()).rows[4]).toEqual([
     ...['5. Repetições do último sorteio', '0,604', '+0,014', '0,002%', '0,04%'],
   ]);
   expect(popularityTable([{ number: 100, ratio: 1, low: 0.9, high: 1.1 }]).rows).toEqual([['00', '0', '−10% a +10%']]);

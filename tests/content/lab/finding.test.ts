@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { chanceText, MOST_AWAY, simulationFinding, walkFinding } from '../../../src/content/lab/finding.ts';
+import { backtestFinding, chanceText, MOST_AWAY, simulationFinding } from '../../../src/content/lab/finding.ts';
 import { durationText, tookText } from '../../../src/content/lab/lab.ts';
 import { wilson } from '../../../workers/lab/theory/wilson.ts';
+import type { BacktestReport } from '../../../workers/shared/lab/backtest-report.ts';
 import type { SimulationReport } from '../../../workers/shared/lab/simulation-report.ts';
-import type { WalkReport } from '../../../workers/shared/lab/walk-report.ts';
 
 function simulation(...seen: number[]): SimulationReport {
   const tiers = seen.map((times, i) => ({
@@ -81,7 +81,7 @@ test('a tier is away from its mean by chance in as many of 100 tests as is said,
   expect(Math.min(...all)).toBeLessThan(1);
 });
 
-function walk(...ps: (readonly [p: number, adjusted: number, more?: number])[]): WalkReport {
+function backtest(...ps: (readonly [p: number, adjusted: number, more?: number])[]): BacktestReport {
   const ids = ['quentes-frios', 'atrasados', 'campeao', 'quick', 'sequencia'] as const;
   const strategies = ps.map(([p, adjusted, more = 0.1], i) => ({
     ...{ strategy: ids[i] ?? 'quick', hits: 1, mean: 1, more },
@@ -94,13 +94,13 @@ const IMPORTED = { kind: 'imported', size: 330, contest: 330, hash: '' } as cons
 const SIMULATED = { kind: 'simulated', size: 300 } as const;
 const RIGGED = { kind: 'rigged', size: 300, numbers: [1, 2], weight: 5 } as const;
 
-describe('what a walk found', () => {
+describe('what a backtest found', () => {
   test('is nothing while no strategy is below 0.05', () => {
-    expect(walkFinding(walk([0.05, 0.95], [0.9, 1]), IMPORTED).kind).toBe('none');
+    expect(backtestFinding(backtest([0.05, 0.95], [0.9, 1]), IMPORTED).kind).toBe('none');
   });
 
   test('is what the tries explain while only the uncorrected p is below', () => {
-    const finding = walkFinding(walk([0.049, 0.05], [0.9, 1]), IMPORTED);
+    const finding = backtestFinding(backtest([0.049, 0.05], [0.9, 1]), IMPORTED);
     expect(finding.kind).toBe('chance');
     expect(finding.found).toContain('“Números quentes e frios”');
     expect(finding.follows).toMatch(/0,049, vira 0,050/);
@@ -112,13 +112,13 @@ describe('what a walk found', () => {
       [0.0499, '5 de cada 100'],
       [0.0019, '2 de cada 1.000'],
     ] as const) {
-      const finding = walkFinding(walk([0.001, adjusted], [0.9, 1]), SIMULATED);
+      const finding = backtestFinding(backtest([0.001, adjusted], [0.9, 1]), SIMULATED);
       expect(finding.kind).toBe('found');
       expect(finding.found).toMatch(
         new RegExp(`2 tentativas não explicam, mas em ${cases.replace('.', '\\.')} testes honestos sai assim\\.$`),
       );
       expect(finding.follows).toContain('foi acaso');
-      const real = walkFinding(walk([0.001, adjusted], [0.9, 1]), IMPORTED);
+      const real = backtestFinding(backtest([0.001, adjusted], [0.9, 1]), IMPORTED);
       expect(real.found).toBe(finding.found);
       expect(real.follows).toMatch(/^Antes de acreditar/);
     }
@@ -126,8 +126,8 @@ describe('what a walk found', () => {
 
   test('is not explained by the tries where more strategies seem to differ than these give', () => {
     const all = (seeming: number) =>
-      walk(...Array.from({ length: 19 }, (_, i) => [i < seeming ? 0.02 : 0.5, 0.3] as const));
-    const found = (seeming: number) => walkFinding(all(seeming), SIMULATED);
+      backtest(...Array.from({ length: 19 }, (_, i) => [i < seeming ? 0.02 : 0.5, 0.3] as const));
+    const found = (seeming: number) => backtestFinding(all(seeming), SIMULATED);
     expect([1, 2, 3].map((count) => found(count).found.includes('19 tentativas explicam isso'))).toEqual([
       true,
       true,
@@ -145,8 +145,8 @@ describe('what a walk found', () => {
 
   test('is not known after fewer draws than it takes to find anything, whatever came of them', () => {
     // Of 19 tries 2^(1 − n) · 19 is below 0.05 from ten draws on.
-    const told = (draws: number, ps = walk([0.9, 1])) => walkFinding({ ...ps, draws }, IMPORTED);
-    const all = walk(...Array.from({ length: 19 }, () => [0.9, 1] as const));
+    const told = (draws: number, ps = backtest([0.9, 1])) => backtestFinding({ ...ps, draws }, IMPORTED);
+    const all = backtest(...Array.from({ length: 19 }, () => [0.9, 1] as const));
     for (const draws of [1, 9]) {
       const { found } = told(draws, all);
       expect(found).toMatch(/^Em [19] sorteios? não dá para saber: .*são precisos pelo menos 10\.$/);
@@ -167,30 +167,33 @@ describe('what a walk found', () => {
 
   test('says whether a difference is for more hits or for fewer', () => {
     const found = (...more: number[]) =>
-      walkFinding(walk(...more.map((one) => [0.001, 0.01, one] as const)), SIMULATED).found;
+      backtestFinding(backtest(...more.map((one) => [0.001, 0.01, one] as const)), SIMULATED).found;
     expect(found(0.1)).toMatch(/^“Números quentes e frios” acertou mais que os jogos ao acaso: uma diferença que 1 /);
     expect(found(-0.1)).toMatch(/^“Números quentes e frios” acertou menos que os jogos ao acaso: /);
     expect(found(-0.1, -0.1)).toMatch(/^“[^”]+” e “[^”]+” acertaram menos que os jogos ao acaso: /);
     expect(found(-0.1, 0.1)).toMatch(/^“[^”]+” acertou mais e “Números quentes e frios” menos que os jogos ao acaso: /);
-    const seeming = walkFinding(walk([0.04, 0.9, -0.1], [0.04, 0.9, 0.1], ...Array(8).fill([0.5, 1])), SIMULATED).found;
+    const seeming = backtestFinding(
+      backtest([0.04, 0.9, -0.1], [0.04, 0.9, 0.1], ...Array(8).fill([0.5, 1])),
+      SIMULATED,
+    ).found;
     expect(seeming).toMatch(/^“[^”]+” acertou mais e “Números quentes e frios” menos que os jogos ao acaso, mas /);
   });
 
   test('of a rigged draw is the flaw, where a strategy gained by it', () => {
-    expect(walkFinding(walk([0.001, 0.02]), RIGGED).kind).toBe('found');
-    expect(walkFinding(walk([0.04, 0.3]), RIGGED).kind).toBe('none');
+    expect(backtestFinding(backtest([0.001, 0.02]), RIGGED).kind).toBe('found');
+    expect(backtestFinding(backtest([0.04, 0.3]), RIGGED).kind).toBe('none');
   });
 
   test('of a rigged draw is the flaw too, where strategies only lost by it', () => {
-    const finding = walkFinding(walk([0.001, 0.02, -0.1]), RIGGED);
+    const finding = backtestFinding(backtest([0.001, 0.02, -0.1]), RIGGED);
     expect(finding.kind).toBe('found');
     expect(finding.found).toContain('acertou menos do que 300 sorteios honestos deixariam');
   });
 
   test('of a draw that favours nothing is that it is fair, whatever came of it', () => {
     const fair = { ...RIGGED, weight: 1 };
-    for (const report of [walk([0.9, 1]), walk([0.04, 0.3]), walk([0.001, 0.02])]) {
-      const [finding, simulated] = [walkFinding(report, fair), walkFinding(report, SIMULATED)];
+    for (const report of [backtest([0.9, 1]), backtest([0.04, 0.3]), backtest([0.001, 0.02])]) {
+      const [finding, simulated] = [backtestFinding(report, fair), backtestFinding(report, SIMULATED)];
       expect(finding.found).toBe(simulated.found);
       expect(finding.follows).toBe(`Sem favorecimento, o sorteio é honesto. ${simulated.follows}`);
     }
@@ -198,7 +201,7 @@ describe('what a walk found', () => {
 
   test('names up to three strategies', () => {
     const found = (count: number) =>
-      walkFinding(walk(...Array.from({ length: count }, () => [0.001, 0.01] as const)), RIGGED).found;
+      backtestFinding(backtest(...Array.from({ length: count }, () => [0.001, 0.01] as const)), RIGGED).found;
     expect(found(3)).toMatch(/“[^”]+”, “[^”]+” e “[^”]+” acertaram/);
     expect(found(4)).toContain('4 estratégias, entre elas “Números quentes e frios”, acertaram');
     expect(found(1)).toContain('acertou mais');

@@ -66,7 +66,7 @@ describe('games beside a receipt', () => {
     expect(match('01 02 03 04 05 06\n07 08 09 10 11 12', [[4, 5, 6, 7, 8, 9]]).registered).toEqual([]);
   });
 
-  test('printed twice are told; of twins each needs its own', () => {
+  test('printed twice are told; of control each needs its own', () => {
     expect(match('04 12 23 34 45 56\n04 12 23 34 45 56', [A]).twice).toEqual([0]);
     expect(match('04 12 23 34 45 56', [A, A])).toMatchObject({ registered: [0], missing: [1], twice: [] });
     expect(match('04 12 23 34 45 56\n04 12 23 34 45 56', [A, A])).toMatchObject({ registered: [0, 1], twice: [] });

@@ -11,7 +11,7 @@ import { turns } from '../../pool/support/turns.ts';
 const { calls, pool } = createFakePool();
 vi.mock('../../../src/state/lab/lab-pool.ts', () => ({ labPool: () => pool }));
 
-const walk: LabChoice = { ...labChoice, experiment: 'walk', lottery: 'quina' };
+const backtest: LabChoice = { ...labChoice, experiment: 'walk', lottery: 'quina' };
 
 function keep(lottery: 'quina' | 'duplasena', count: number, missing = 0, revision = 1): void {
   results.kept = { [lottery]: { lottery, count, missing, revision } as KeptSummary };
@@ -23,22 +23,22 @@ beforeEach(() => {
   results.kept = {};
 });
 
-describe('a walk over real draws', () => {
+describe('a backtest over real draws', () => {
   test.each([
     [1, 'few-draws'],
     [30, 'few-draws'],
     [31, undefined],
   ])('of %i draws without a gap has the fault %s before it is started', (count, fault) => {
     keep('quina', count);
-    expect(choiceFault(walk)).toBe(fault);
-    expect(choiceFault({ ...walk, isReal: false })).toBeUndefined();
+    expect(choiceFault(backtest)).toBe(fault);
+    expect(choiceFault({ ...backtest, isReal: false })).toBeUndefined();
   });
 
   test('counts both draws of a contest', () => {
     keep('duplasena', 15);
-    expect(choiceFault({ ...walk, lottery: 'duplasena' })).toBe('few-draws');
+    expect(choiceFault({ ...backtest, lottery: 'duplasena' })).toBe('few-draws');
     keep('duplasena', 16);
-    expect(choiceFault({ ...walk, lottery: 'duplasena' })).toBeUndefined();
+    expect(choiceFault({ ...backtest, lottery: 'duplasena' })).toBeUndefined();
   });
 
   test.each([
@@ -46,17 +46,17 @@ describe('a walk over real draws', () => {
     [31, undefined],
   ])('with gaps has it where a look at the draws finds %i in a row: %s', async (unbroken, fault) => {
     keep('quina', 200, 7);
-    expect(choiceFault(walk)).toBeUndefined();
+    expect(choiceFault(backtest)).toBeUndefined();
     const finding = findUnbroken('quina');
     await turns(1);
     expect(calls.map(({ task, input }) => [task, input])).toEqual([['labDraws', { lottery: 'quina' }]]);
     const named = { kind: 'imported', contest: 207, size: 200, hash: '0123456789abcdef' };
     calls[0]?.resolve({ ok: true, value: { named, unbroken } });
     await finding;
-    expect(choiceFault(walk)).toBe(fault);
+    expect(choiceFault(backtest)).toBe(fault);
     // What is kept now was not looked at.
     keep('quina', 201, 7, 2);
-    expect(choiceFault(walk)).toBeUndefined();
+    expect(choiceFault(backtest)).toBeUndefined();
   });
 
   test('says how many there are, and how many it takes', () => {

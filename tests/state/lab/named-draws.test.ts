@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { PoolError } from '../../../src/pool/call.ts';
 import { experiment, repeatExperiment } from '../../../src/state/lab/experiment.ts';
-import type { WalkRequest } from '../../../workers/shared/lab/lab-request.ts';
+import type { BacktestRequest } from '../../../workers/shared/lab/lab-request.ts';
 import { createFakePool } from '../../pool/support/fake-pool.ts';
 import { turns } from '../../pool/support/turns.ts';
 
@@ -9,7 +9,7 @@ const { calls, pool } = createFakePool();
 vi.mock('../../../src/state/lab/lab-pool.ts', () => ({ labPool: () => pool }));
 
 const named = { kind: 'imported', contest: 120, size: 120, hash: '0123456789abcdef' } as const;
-const request: WalkRequest = { kind: 'walk', engine: '4', seed: 's', lottery: 'quina', games: 1, draws: named };
+const request: BacktestRequest = { kind: 'walk', engine: '4', seed: 's', lottery: 'quina', games: 1, draws: named };
 
 describe('an experiment over real draws', () => {
   test.each([

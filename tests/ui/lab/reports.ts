@@ -1,6 +1,6 @@
 import type { PopularNumber } from '../../../src/content/lab/charts.ts';
+import type { BacktestReport } from '../../../workers/shared/lab/backtest-report.ts';
 import type { SimulationReport } from '../../../workers/shared/lab/simulation-report.ts';
-import type { WalkReport } from '../../../workers/shared/lab/walk-report.ts';
 import { CATALOGUE, MODES } from '../../../workers/shared/strategy/catalogue.ts';
 
 const CHECKPOINTS = [2, 3, 4, 5, 6, 7, 8]
@@ -37,8 +37,8 @@ export function simulation(checkpoints: readonly number[] = CHECKPOINTS): Simula
   return { kind: 'simulate', lottery: 'megasena', draws, games: 1, tiers, checkpoints };
 }
 
-/** A walk of all strategies: one is different, one only before the correction. */
-export function walk(): WalkReport {
+/** A backtest of all strategies: one is different, one only before the correction. */
+export function backtest(): BacktestReport {
   const ids = [...MODES, ...CATALOGUE.map(({ id }) => id)];
   const strategies = ids.map((strategy, i) => {
     const p = i === 4 ? 0.00002 : i === 9 ? 0.012 : (0.37 * (i + 1)) % 1;

@@ -4,9 +4,9 @@ import type { Rect, Scene } from '../../../src/ui/charts/scene.ts';
 import { popularityChart, runningChart, strategiesChart, tiersChart } from '../../../src/ui/lab/lab-charts.ts';
 import type { Point } from '../../../src/ui/lab/point-texts.ts';
 import { type PointsLook, pointsScene } from '../../../src/ui/lab/points-scene.ts';
-import { WALK_ALPHA } from '../../../workers/shared/lab/walk-report.ts';
+import { BACKTEST_ALPHA } from '../../../workers/shared/lab/backtest-report.ts';
 import { collisions, isInside, texts } from '../charts/scene-checks.ts';
-import { popular, simulation, walk } from './reports.ts';
+import { backtest, popular, simulation } from './reports.ts';
 
 /** A phone, text twice as large on it, the picture's file, a wide screen. */
 const ROOMS = [
@@ -25,7 +25,10 @@ const VIEWS = [long, short].flatMap((report) => [
   ...report.tiers.map((tier) => runningChart(report, tier, '')),
   tiersChart(report, ''),
 ]);
-VIEWS.push(strategiesChart(walk(), ''), ...[25, 31, 60, 80, 100].map((total) => popularityChart(popular(total), '')));
+VIEWS.push(
+  strategiesChart(backtest(), ''),
+  ...[25, 31, 60, 80, 100].map((total) => popularityChart(popular(total), '')),
+);
 
 test.each(VIEWS.map((view, i) => [i, view] as const))(
   'chart %i is all inside, and no two texts are over each other',
@@ -132,12 +135,12 @@ test('the most and the least played number are named', () => {
 });
 
 test('each strategy is a point, and those that stay different after the correction have another shape, and their number', () => {
-  const report = walk();
+  const report = backtest();
   for (const room of ROOMS) {
     const scene = strategiesChart(report, '').sceneIn(room);
     const marks = marksOf(scene, report.strategies.length);
     expect(marks.map(({ paint }) => paint)).toEqual(
-      report.strategies.map(({ adjusted }) => (adjusted < WALK_ALPHA ? 'outside' : 'point')),
+      report.strategies.map(({ adjusted }) => (adjusted < BACKTEST_ALPHA ? 'outside' : 'point')),
     );
     const named = texts(scene).filter(({ isBold }) => isBold);
     expect(named.map(({ text }) => text)).toEqual(['5']);

@@ -1,18 +1,20 @@
-import { LAB_LIMITS, MAX_COMMAND_DRAWS, WALK_WINDOW } from '../../../workers/shared/lab/lab-limits.ts';
+import { BACKTEST_WINDOW, LAB_LIMITS, MAX_COMMAND_DRAWS } from '../../../workers/shared/lab/lab-limits.ts';
 import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import { EXPECTED, UsageError } from '../usage.ts';
 import { auditCommand } from './audit.ts';
+import { backtestCommand } from './backtest.ts';
 import type { LabCommand } from './command.ts';
 import { AUDITED } from './generator/audit-request.ts';
 import { STREAM_CONTROLS } from './generator/stream-bytes.ts';
 import { mergeCommand } from './merge.ts';
 import { simulateCommand } from './simulate.ts';
 import { streamCommand } from './stream.ts';
-import { walkCommand } from './walk.ts';
 
 const COMMANDS: Readonly<Record<string, LabCommand>> = {
   simulate: simulateCommand,
-  walk: walkCommand,
+  backtest: backtestCommand,
+  // The name that it had, which stays.
+  walk: backtestCommand,
   audit: auditCommand,
   stream: streamCommand,
   merge: mergeCommand,
@@ -24,9 +26,9 @@ const TIERS = LOTTERIES.map(({ key, winningHits }) => `${' '.repeat(25)}${key} $
 
 /** The text of `--help`. */
 export const LAB_HELP = `Usage: npm run --silent lab -- simulate --lottery <key> [options]
-       npm run --silent lab -- walk --results <file> | --lottery <key> --size <count> [options]
+       npm run --silent lab -- backtest --results <file> | --lottery <key> --size <count> [options]
        npm run --silent lab -- audit --lottery <key> [options]
-       npm run --silent lab -- simulate|walk|audit --receipt <file> [--results <file>]
+       npm run --silent lab -- simulate|backtest|audit --receipt <file> [--results <file>]
        npm run --silent lab -- stream [--format words|ranks] [options]
        npm run --silent lab -- merge <files…> [--results <file>]
 Where the package is installed: npx robo-da-sorte-lab, with the same options.
@@ -50,7 +52,8 @@ simulate: fair draws against tickets
 ${TIERS}
   --price <amount>       what it costs, in reais; default the reference price
 
-walk: every strategy bets on each draw and sees only those before, at most ${WALK_WINDOW}
+backtest (its other name is walk): every strategy bets on each draw and sees only those before, at
+most ${BACKTEST_WINDOW}
   --results <file>       real draws, in a file as for results import
   --size <count>         or so many simulated ones of --lottery, ${size.min} to ${count(size.max)}
   --rig <numbers>        and these, up to ${rigged.max}, come more often, as in 1,2,3
@@ -68,11 +71,11 @@ stream: raw bytes of the generator for tests by others, as dieharder -a -g 200, 
   --control <name>       a generator that is broken on purpose: ${STREAM_CONTROLS.join(', ')}
   --seed, --engine       as below
 
-simulate, walk and audit
+simulate, backtest and audit
   --seed <text>          names the draws: ${EXPECTED.seed}; default random
   --engine <version>     ${EXPECTED.engine}; default the newest
   --receipt <file>       the experiment of a receipt, alone or in what --json printed, in the place of
-                         all options that name one; a walk over real draws needs --results too
+                         all options that name one; a backtest over real draws needs --results too
   --json                 {"receipt":{…},"report":{…}} on one line
   --out <file>           writes there, whole or not at all; of a shard a name that ends with a slash is
                          a folder, and the file shard-<i>-of-<n>.json

@@ -19,7 +19,7 @@ export type CommandReport = LabReport | AuditReport;
 /** What is to be run. */
 export interface Experiment {
   readonly request: CommandRequest;
-  /** The draws of a walk over imported ones. */
+  /** The draws of a backtest over imported ones. */
   readonly table?: DrawTable;
   /** What chance or the clock stood in for, each with the option that gives it: `--seed f00d`. */
   readonly drawn: readonly string[];

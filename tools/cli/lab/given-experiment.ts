@@ -1,5 +1,5 @@
 import { receiptWithin } from '../../../workers/replay/read-receipt.ts';
-import type { WalkRequest } from '../../../workers/shared/lab/lab-request.ts';
+import type { BacktestRequest } from '../../../workers/shared/lab/lab-request.ts';
 import { parseJson } from '../../../workers/shared/lottery/checks.ts';
 import { readBytes } from '../results/read-file.ts';
 import { UsageError } from '../usage.ts';
@@ -43,10 +43,11 @@ export async function tableFor(request: CommandRequest, results: string | undefi
     if (results !== undefined) throw new UsageError('--results: the experiment is on no real draws');
     return undefined;
   }
-  if (results === undefined) throw new UsageError('the walk is on real draws: expected --results <file> with the same');
+  if (results === undefined)
+    throw new UsageError('the backtest is on real draws: expected --results <file> with the same');
   return readRealDraws(results, request.lottery, clock().slice(0, 10));
 }
 
-function isOnRealDraws(request: CommandRequest): request is WalkRequest {
+function isOnRealDraws(request: CommandRequest): request is BacktestRequest {
   return request.kind === 'walk' && request.draws.kind === 'imported';
 }

@@ -1,6 +1,6 @@
+import { BACKTEST_ALPHA, type BacktestReport, fewestDraws } from '../../../workers/shared/lab/backtest-report.ts';
 import { lotteryOfLab } from '../../../workers/shared/lab/lab-request.ts';
 import { isTooRare, isUsual, type SimulationReport } from '../../../workers/shared/lab/simulation-report.ts';
-import { fewestDraws, WALK_ALPHA, type WalkReport } from '../../../workers/shared/lab/walk-report.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { CommandReport, CommandRequest } from './experiment.ts';
 import { AUDIT_ALPHA, AUDIT_TESTS, type AuditReport, isCaught } from './generator/audit-report.ts';
@@ -12,7 +12,7 @@ export function reportLines(request: CommandRequest, report: CommandReport): str
     case 'simulate':
       return simulationLines(name, report);
     case 'walk':
-      return walkLines(name, report);
+      return backtestLines(name, report);
     case 'audit':
       return auditLines(name, report);
   }
@@ -38,7 +38,7 @@ function simulationLines(name: string, { draws, games, tiers, money }: Simulatio
   return `${lines.join('\n')}\n`;
 }
 
-function walkLines(name: string, { draws, games, expected, uniform, strategies }: WalkReport): string {
+function backtestLines(name: string, { draws, games, expected, uniform, strategies }: BacktestReport): string {
   const head = ['strategy', 'hits a ticket', 'more than uniform', '95 % interval', 'p', 'p corrected'];
   const rows = strategies.map(({ strategy, mean, more, interval, p, adjusted }) => [
     strategy,
@@ -48,12 +48,12 @@ function walkLines(name: string, { draws, games, expected, uniform, strategies }
     decimal(p),
     decimal(adjusted),
   ]);
-  const differing = strategies.filter(({ adjusted }) => adjusted < WALK_ALPHA).map(({ strategy }) => strategy);
+  const differing = strategies.filter(({ adjusted }) => adjusted < BACKTEST_ALPHA).map(({ strategy }) => strategy);
   const needed = fewestDraws(strategies.length);
   const tells =
     draws < needed
       ? `too few draws to tell: ${strategies.length} strategies take at least ${needed}`
-      : `different from chance, corrected for ${strategies.length} looks (p < ${WALK_ALPHA}): ${differing.join(', ') || 'none'}`;
+      : `different from chance, corrected for ${strategies.length} looks (p < ${BACKTEST_ALPHA}): ${differing.join(', ') || 'none'}`;
   return `${[
     `${name}: ${whole(draws)} draws bet on, tickets of each strategy in each: ${games}`,
     `hits a ticket that chance gives: ${decimal(expected)}; uniform had ${decimal(uniform)}`,

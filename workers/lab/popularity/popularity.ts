@@ -14,7 +14,7 @@ import { fitNumbers, predict } from './fit.ts';
 /** Draws for each number, at the least, for its effect to be told. */
 const DRAWS_A_NUMBER = 4;
 
-/** Draws between two fits of the walk. */
+/** Draws between two fits. */
 const REFIT = 100;
 
 const PERMUTATIONS = 1999;
@@ -54,7 +54,7 @@ export function* popularityOf(
   });
   yield 0.3;
   const stream = engineOf(engine).stream(seed, 'lab', key, 'popularity');
-  const predicted = yield* walk(total, draws);
+  const predicted = yield* predictForward(total, draws);
   const skill = yield* skillOf(predicted, stream);
   return { kind: 'popularity', ok: true, draws: draws.length, numbers, skill };
 }
@@ -67,7 +67,7 @@ interface Predicted {
 }
 
 /** The second half of the draws, each with what the draws before it let expect. */
-function* walk(total: number, draws: readonly CrowdedDraw[]): Generator<number, Predicted[], void> {
+function* predictForward(total: number, draws: readonly CrowdedDraw[]): Generator<number, Predicted[], void> {
   const start = draws.length >> 1;
   const predicted: Predicted[] = [];
   for (let from = start; from < draws.length; from += REFIT) {

@@ -38,7 +38,7 @@ export function labFault(value: unknown, maxDraws: number = LAB_LIMITS.draws.max
     case 'simulate':
       return simulateFault(request, { ...LAB_LIMITS.draws, max: maxDraws });
     case 'walk':
-      return walkFault(request);
+      return backtestFault(request);
     default:
       return { field: 'kind' };
   }
@@ -97,7 +97,7 @@ function isMoney(money: unknown, { winningHits }: Lottery): boolean {
   return isCents(price) && Array.isArray(prizes) && prizes.length === winningHits.length && prizes.every(isCents);
 }
 
-function walkFault({ lottery: key, draws: given, games }: Fields): LabFault | undefined {
+function backtestFault({ lottery: key, draws: given, games }: Fields): LabFault | undefined {
   const lottery = findLottery(key);
   const draws = fieldsOf(given) ?? {};
   if (!lottery) return { field: 'lottery' };

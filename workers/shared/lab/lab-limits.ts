@@ -6,9 +6,9 @@ export const LAB_LIMITS = {
   draws: { min: 1, max: 100_000_000 },
   /** Games in each draw; one with a mirror counts as two. */
   games: { min: 1, max: 40 },
-  /** Draws of a walk that are made for it. */
+  /** Draws of a backtest that are made for it. */
   size: { min: 100, max: 10_000 },
-  /** Tickets of each strategy in a draw of a walk. */
+  /** Tickets of each strategy in a draw of a backtest. */
   tickets: { min: 1, max: 20 },
   /** How many times as likely a rigged number is as another. */
   weight: { min: 1, max: 10 },
@@ -21,5 +21,5 @@ export const LAB_LIMITS = {
 /** The most draws of a simulation on the command line. */
 export const MAX_COMMAND_DRAWS = 1_000_000_000_000;
 
-/** How many draws before it a strategy of a walk sees, as in a run; there are no bets on the first ones. */
-export const WALK_WINDOW = 30;
+/** How many draws before it a strategy of a backtest sees, as in a run; there are no bets on the first ones. */
+export const BACKTEST_WINDOW = 30;

@@ -1,8 +1,8 @@
 import type { LotteryKey } from '../lottery/lotteries.ts';
 import type { EngineVersion } from '../run/engine-version.ts';
 import type { Receipt } from '../run/receipt.ts';
+import type { BacktestReport } from './backtest-report.ts';
 import type { SimulationReport } from './simulation-report.ts';
-import type { WalkReport } from './walk-report.ts';
 
 /** One game that is bet in every draw. */
 export interface LabGame {
@@ -46,10 +46,10 @@ export interface LabMoney {
 }
 
 /**
- * The draws of a walk, the oldest first: those kept of a lottery, by what names them; uniform ones; or rigged ones, in
+ * The draws of a backtest, the oldest first: those kept of a lottery, by what names them; uniform ones; or rigged ones, in
  * which each of some numbers is `weight` times as likely as another to be drawn next.
  */
-export type WalkDraws =
+export type BacktestDraws =
   | { readonly kind: 'imported'; readonly contest: number; readonly size: number; readonly hash: string }
   | { readonly kind: 'simulated'; readonly size: number }
   | {
@@ -61,27 +61,27 @@ export type WalkDraws =
       readonly weight: number;
     };
 
-/** Real draws as a walk finds them. */
-export interface WalkableDraws {
-  readonly named: Extract<WalkDraws, { kind: 'imported' }>;
-  /** How many follow each other without a gap, at the most: there are bets where that is more than WALK_WINDOW. */
+/** Real draws as a backtest finds them. */
+export interface FoundDraws {
+  readonly named: Extract<BacktestDraws, { kind: 'imported' }>;
+  /** How many follow each other without a gap, at the most: there are bets where that is more than BACKTEST_WINDOW. */
   readonly unbroken: number;
 }
 
 /** Every strategy bets on draws of which it sees only those before. */
-export interface WalkRequest extends LabNames {
+export interface BacktestRequest extends LabNames {
   readonly kind: 'walk';
   readonly lottery: LotteryKey;
-  readonly draws: WalkDraws;
+  readonly draws: BacktestDraws;
   /** Tickets of each strategy in each draw, 1…MAX_GAMES. */
   readonly games: number;
 }
 
 /** An experiment that is cut into blocks. */
-export type LabRequest = SimulateRequest | WalkRequest;
+export type LabRequest = SimulateRequest | BacktestRequest;
 
 /** What an experiment comes to, by its kind. */
-export type LabReport = SimulationReport | WalkReport;
+export type LabReport = SimulationReport | BacktestReport;
 
 /** The lottery of an experiment. */
 export function lotteryOfLab(request: LabRequest | { readonly lottery: LotteryKey }): LotteryKey {

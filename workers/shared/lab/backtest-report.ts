@@ -1,8 +1,8 @@
 import type { TierHits } from '../lottery/tier-odds.ts';
 import type { StrategyId } from '../strategy/catalogue.ts';
 
-/** One strategy on the draws of a walk. */
-export interface WalkedStrategy {
+/** One strategy on the draws of a backtest. */
+export interface TestedStrategy {
   readonly strategy: StrategyId;
   /** Hits of all its tickets. */
   readonly hits: number;
@@ -20,8 +20,8 @@ export interface WalkedStrategy {
   readonly tiers: readonly { readonly hits: TierHits; readonly seen: number }[];
 }
 
-/** What a walk comes to. */
-export interface WalkReport {
+/** What a backtest comes to. */
+export interface BacktestReport {
   readonly kind: 'walk';
   /** Draws that were bet on. */
   readonly draws: number;
@@ -34,11 +34,11 @@ export interface WalkReport {
   /** Hits of a ticket of `uniform`, on average. */
   readonly uniform: number;
   /** All but `uniform`, in the order of the catalogue. */
-  readonly strategies: readonly WalkedStrategy[];
+  readonly strategies: readonly TestedStrategy[];
 }
 
 /** A p-value below this counts as a difference, once it is corrected for all strategies. */
-export const WALK_ALPHA = 0.05;
+export const BACKTEST_ALPHA = 0.05;
 
 /**
  * The fewest draws in which so many strategies can differ: after n draws no p-value is below 2^(1 − n), and the least of
@@ -46,17 +46,17 @@ export const WALK_ALPHA = 0.05;
  */
 export function fewestDraws(tries: number): number {
   let draws = 1;
-  for (let least = tries; least >= WALK_ALPHA; least /= 2) draws++;
+  for (let least = tries; least >= BACKTEST_ALPHA; least /= 2) draws++;
   return draws;
 }
 
-/** How often so many of some tries, or more, are below WALK_ALPHA by chance, where none depends on another. */
+/** How often so many of some tries, or more, are below BACKTEST_ALPHA by chance, where none depends on another. */
 export function chanceOfSeeming(seeming: number, tries: number): number {
   let [chance, sum] = [1, 0];
-  for (let i = 0; i < tries; i++) chance *= 1 - WALK_ALPHA;
+  for (let i = 0; i < tries; i++) chance *= 1 - BACKTEST_ALPHA;
   for (let count = 0; count < seeming; count++) {
     sum += chance;
-    chance *= ((tries - count) * WALK_ALPHA) / ((count + 1) * (1 - WALK_ALPHA));
+    chance *= ((tries - count) * BACKTEST_ALPHA) / ((count + 1) * (1 - BACKTEST_ALPHA));
   }
   return 1 - sum;
 }

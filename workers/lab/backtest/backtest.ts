@@ -1,71 +1,71 @@
 import { engineOf } from '../../engine/engine.ts';
 import { markNumbers } from '../../engine/presence-mask.ts';
 import type { DrawTable } from '../../shared/draws/draw-table.ts';
-import { WALK_WINDOW } from '../../shared/lab/lab-limits.ts';
-import type { WalkRequest } from '../../shared/lab/lab-request.ts';
-import type { WalkReport } from '../../shared/lab/walk-report.ts';
+import type { BacktestReport } from '../../shared/lab/backtest-report.ts';
+import { BACKTEST_WINDOW } from '../../shared/lab/lab-limits.ts';
+import type { BacktestRequest } from '../../shared/lab/lab-request.ts';
 import { lotteryOf } from '../../shared/lottery/lotteries.ts';
 import type { OfficialHistory } from '../../shared/run/history.ts';
 import type { StrategyId } from '../../shared/strategy/catalogue.ts';
 import { blockSteps } from '../bets.ts';
 import type { LabJob } from '../job.ts';
 import { countHits, WORDS } from '../mask-draw.ts';
-import { fitsWalk } from './fits.ts';
-import { BASELINE, WALKERS, type WalkLayout, walkLayout } from './layout.ts';
-import { reportWalk } from './report.ts';
-import { type WalkedDraws, walkDraws } from './walk-draws.ts';
+import { type OpenedDraws, openDraws } from './draws.ts';
+import { fitsBacktest } from './fits.ts';
+import { BASELINE, type BacktestLayout, backtestLayout, TESTED } from './layout.ts';
+import { reportBacktest } from './report.ts';
 
 /** Draws of a block: with the slowest strategy a tenth of a second of work for one ticket of each. */
 const BLOCK_DRAWS = 32;
 
 /**
- * Every strategy bets on draws of which it sees those before, as many as in a run. Beside each stands a twin, which bets
+ * Every strategy bets on draws of which it sees those before, as many as in a run. Beside each stands a control, which bets
  * as many tickets of `uniform`: with one for all, its luck would be in every comparison. Tickets have a stream for each
  * strategy and draw.
  */
-export function createWalk(request: WalkRequest, table?: DrawTable): LabJob<WalkReport> {
+export function createBacktest(request: BacktestRequest, table?: DrawTable): LabJob<BacktestReport> {
   const { games } = request;
   const lottery = lotteryOf(request.lottery);
-  const draws = walkDraws(request, table);
-  const layout = walkLayout(lottery, games);
+  const draws = openDraws(request, table);
+  const layout = backtestLayout(lottery, games);
   const drawsOf = (index: number) => draws.betOn.slice(index * BLOCK_DRAWS, (index + 1) * BLOCK_DRAWS);
   return {
     blocks: Math.max(1, Math.ceil(draws.betOn.length / BLOCK_DRAWS)),
-    size: layout.row * WALKERS.length,
+    size: layout.row * TESTED.length,
     *addBlock(index, sums) {
       const block = drawsOf(index);
       for (const [i, at] of block.entries()) {
-        for (const [s, strategy] of WALKERS.entries()) {
-          const done = (i + s / WALKERS.length) / block.length;
+        for (const [s, strategy] of TESTED.entries()) {
+          const done = (i + s / TESTED.length) / block.length;
           yield done;
           const own = yield* betOn(request, strategy, draws, at, [strategy], done);
-          const twin = yield* betOn(request, BASELINE, draws, at, [BASELINE, strategy], done);
-          addDraw(own, twin, layout, sums.subarray(s * layout.row));
+          const control = yield* betOn(request, BASELINE, draws, at, [BASELINE, strategy], done);
+          addDraw(own, control, layout, sums.subarray(s * layout.row));
         }
       }
     },
     fits(sums, blocks) {
       let count = 0;
       for (const index of blocks) count += drawsOf(index).length;
-      return WALKERS.every((_, s) => fitsWalk(layout, count, games, sums.subarray(s * layout.row)));
+      return TESTED.every((_, s) => fitsBacktest(layout, count, games, sums.subarray(s * layout.row)));
     },
-    report: (sums) => reportWalk(request, draws.betOn.length, layout, sums),
+    report: (sums) => reportBacktest(request, draws.betOn.length, layout, sums),
   };
 }
 
 /** The hits of the tickets of a strategy in the draw at a place; `name` names their stream. Yields `done` in between. */
 function* betOn(
-  request: WalkRequest,
+  request: BacktestRequest,
   strategy: StrategyId,
-  draws: WalkedDraws,
+  draws: OpenedDraws,
   at: number,
   name: readonly string[],
   done: number,
 ): Generator<number, Uint8Array, void> {
   const { engine, seed, lottery, games } = request;
   const { numbers: drawn, date } = draws.at(at);
-  const before = Array.from({ length: WALK_WINDOW }, (_, i) => draws.at(at - 1 - i).numbers);
-  const history: OfficialHistory = { kind: 'official', contest: WALK_WINDOW, date, draws: before };
+  const before = Array.from({ length: BACKTEST_WINDOW }, (_, i) => draws.at(at - 1 - i).numbers);
+  const history: OfficialHistory = { kind: 'official', contest: BACKTEST_WINDOW, date, draws: before };
   const stream = engineOf(engine).stream(seed, 'lab', lottery, 'walk', ...name, at);
   const now = `${date}T00:00:00Z`;
   const steps = blockSteps({ engine, lottery, strategy, games, seed, history, now }, stream)();
@@ -83,10 +83,10 @@ function* betOn(
 
 const sum = (list: Uint8Array) => list.reduce((all, one) => all + one, 0);
 
-/** Adds what a strategy and its twin hit in one draw to the strategy's row. */
-function addDraw(own: Uint8Array, twin: Uint8Array, { hits, reach }: WalkLayout, row: Float64Array): void {
+/** Adds what a strategy and its control hit in one draw to the strategy's row. */
+function addDraw(own: Uint8Array, control: Uint8Array, { hits, reach }: BacktestLayout, row: Float64Array): void {
   for (const count of own) row[count] = (row[count] as number) + 1;
-  for (const count of twin) row[hits + count] = (row[hits + count] as number) + 1;
-  const difference = 2 * hits + reach + sum(own) - sum(twin);
+  for (const count of control) row[hits + count] = (row[hits + count] as number) + 1;
+  const difference = 2 * hits + reach + sum(own) - sum(control);
   row[difference] = (row[difference] as number) + 1;
 }

@@ -4,21 +4,21 @@ import { STRATEGY_IDS } from '../../shared/strategy/catalogue.ts';
 /** What every strategy is compared with: any ticket, as likely as another. */
 export const BASELINE = 'uniform';
 
-/** The strategies that walk: all but the one that they are compared with. */
-export const WALKERS = STRATEGY_IDS.filter((id) => id !== BASELINE);
+/** The strategies that are tested: all but the one that they are compared with. */
+export const TESTED = STRATEGY_IDS.filter((id) => id !== BASELINE);
 
 /**
- * Where the sums of a walk are. Of each strategy first the counts of its tickets by hits, 0…drawn, then those of its
- * twin, then the counts of draws by its hits less those of the twin, from −reach to reach.
+ * Where the sums of a backtest are. Of each strategy first the counts of its tickets by hits, 0…drawn, then those of its
+ * control, then the counts of draws by its hits less those of the control, from −reach to reach.
  */
-export interface WalkLayout {
+export interface BacktestLayout {
   readonly hits: number;
   readonly reach: number;
   readonly row: number;
 }
 
 /** The layout for so many tickets of each strategy in a draw. */
-export function walkLayout({ drawn }: Lottery, games: number): WalkLayout {
+export function backtestLayout({ drawn }: Lottery, games: number): BacktestLayout {
   const [hits, reach] = [drawn + 1, games * drawn];
   return { hits, reach, row: 2 * hits + 2 * reach + 1 };
 }

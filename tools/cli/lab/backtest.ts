@@ -1,7 +1,7 @@
-import { nameWalk, walkDraws } from '../../../workers/lab/walk/walk-draws.ts';
+import { nameDraws, openDraws } from '../../../workers/lab/backtest/draws.ts';
 import type { DrawTable } from '../../../workers/shared/draws/draw-table.ts';
-import { WALK_WINDOW } from '../../../workers/shared/lab/lab-limits.ts';
-import type { WalkRequest } from '../../../workers/shared/lab/lab-request.ts';
+import { BACKTEST_WINDOW } from '../../../workers/shared/lab/lab-limits.ts';
+import type { BacktestRequest } from '../../../workers/shared/lab/lab-request.ts';
 import { ENGINE_VERSION } from '../../../workers/shared/run/engine-version.ts';
 import { readList } from '../strategy-options.ts';
 import { EXPECTED, UsageError } from '../usage.ts';
@@ -16,21 +16,23 @@ const OPTIONS = { ...COMMON, games: text, results: text, size: text, rig: text, 
 
 type Values = ReturnType<typeof parseExperiment<typeof OPTIONS>>;
 
-/** `lab walk`: every strategy on draws of which it sees only those before. */
-export const walkCommand: LabCommand = async (args, surroundings) => {
+/** `lab backtest`: every strategy on draws of which it sees only those before. */
+export const backtestCommand: LabCommand = async (args, surroundings) => {
   const values = parseExperiment(args, OPTIONS);
-  await runExperiment('walk', values, surroundings, () => readWalk(values, surroundings));
+  await runExperiment('walk', values, surroundings, () => readBacktest(values, surroundings));
 };
 
-async function readWalk(values: Values, { clock, randomSeed }: Surroundings): Promise<Experiment> {
+async function readBacktest(values: Values, { clock, randomSeed }: Surroundings): Promise<Experiment> {
   const { seed = randomSeed(), engine = ENGINE_VERSION, games = '1', results } = values;
   const table = results === undefined ? undefined : await readRealDraws(results, values.lottery, clock().slice(0, 10));
   const lottery = table?.lottery ?? values.lottery;
   if (lottery === undefined) throw new UsageError(`--lottery is missing: expected ${EXPECTED.lottery}`);
   const request = { kind: 'walk', engine, seed, lottery, draws: drawsOf(values, table), games: readWhole(games) };
-  const checked = checkExperiment(request, values) as WalkRequest;
-  if (table && walkDraws(checked, table).betOn.length === 0) {
-    throw new UsageError(`--results ${JSON.stringify(results)}: expected more than ${WALK_WINDOW} draws without a gap`);
+  const checked = checkExperiment(request, values) as BacktestRequest;
+  if (table && openDraws(checked, table).betOn.length === 0) {
+    throw new UsageError(
+      `--results ${JSON.stringify(results)}: expected more than ${BACKTEST_WINDOW} draws without a gap`,
+    );
   }
   const drawn = values.seed === undefined ? [`--seed ${seed}`] : [];
   return { request: checked, ...(table && { table }), drawn };
@@ -41,7 +43,7 @@ function drawsOf({ size, rig, weight }: Values, table: DrawTable | undefined) {
   if (table) {
     const other = Object.entries({ size, rig, weight }).find(([, value]) => value !== undefined);
     if (other) throw new UsageError(`--results or --${other[0]}, not both`);
-    return nameWalk(table);
+    return nameDraws(table);
   }
   if (size === undefined) throw new UsageError('expected --results <file> or --size <count>');
   if (rig === undefined && weight === undefined) return { kind: 'simulated', size: readWhole(size) };

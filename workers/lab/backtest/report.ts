@@ -1,41 +1,41 @@
 import { engineOf } from '../../engine/engine.ts';
-import type { WalkRequest } from '../../shared/lab/lab-request.ts';
-import type { WalkedStrategy, WalkReport } from '../../shared/lab/walk-report.ts';
+import type { BacktestReport, TestedStrategy } from '../../shared/lab/backtest-report.ts';
+import type { BacktestRequest } from '../../shared/lab/lab-request.ts';
 import { quickHitsChance } from '../../shared/lottery/joint-chances.ts';
 import { lotteryOf } from '../../shared/lottery/lotteries.ts';
 import { holm } from '../theory/holm.ts';
 import { WITHIN_95 } from '../theory/normal.ts';
 import { signFlipP } from '../theory/permutation.ts';
-import { WALKERS, type WalkLayout } from './layout.ts';
+import { type BacktestLayout, TESTED } from './layout.ts';
 
-/** What the sums of a walk say. Yields after each strategy, whose p-value takes the longest. */
-export function* reportWalk(
-  request: WalkRequest,
+/** What the sums of a backtest say. Yields after each strategy, whose p-value takes the longest. */
+export function* reportBacktest(
+  request: BacktestRequest,
   draws: number,
-  { hits, reach, row }: WalkLayout,
+  { hits, reach, row }: BacktestLayout,
   sums: Float64Array,
-): Generator<number, WalkReport, void> {
+): Generator<number, BacktestReport, void> {
   const { engine, seed, games } = request;
   const lottery = lotteryOf(request.lottery);
   const { pick, drawn, total } = lottery;
   const tiers = lottery.winningHits.filter((tier) => typeof tier === 'number');
-  const strategies: Omit<WalkedStrategy, 'adjusted'>[] = [];
-  let ofTwins = 0;
-  for (const [s, strategy] of WALKERS.entries()) {
+  const strategies: Omit<TestedStrategy, 'adjusted'>[] = [];
+  let ofControls = 0;
+  for (const [s, strategy] of TESTED.entries()) {
     const sumsOf = sums.subarray(s * row, (s + 1) * row);
     const counts = sumsOf.subarray(0, hits);
     const differences = sumsOf.subarray(2 * hits);
     const stream = engineOf(engine).stream(seed, 'lab', lottery.key, 'walk-p', strategy);
-    ofTwins += hitsIn(sumsOf.subarray(hits, 2 * hits));
+    ofControls += hitsIn(sumsOf.subarray(hits, 2 * hits));
     strategies.push({
       strategy,
       hits: hitsIn(counts),
       mean: meanOf(hitsIn(counts), draws * games),
       ...differenceOf(differences, reach, games),
-      p: yield* signFlipP(differences, stream, s / WALKERS.length),
+      p: yield* signFlipP(differences, stream, s / TESTED.length),
       tiers: tiers.map((tier) => ({ hits: tier, seen: counts[tier] as number })),
     });
-    yield (s + 1) / WALKERS.length;
+    yield (s + 1) / TESTED.length;
   }
   const adjusted = holm(strategies.map(({ p }) => p));
   return {
@@ -43,7 +43,7 @@ export function* reportWalk(
     draws,
     games,
     expected: (pick * drawn) / total,
-    uniform: meanOf(ofTwins, draws * games * WALKERS.length),
+    uniform: meanOf(ofControls, draws * games * TESTED.length),
     tiers: tiers.map((tier) => ({ hits: tier, expected: draws * games * quickHitsChance(lottery, pick, tier) })),
     strategies: strategies.map((one, i) => ({ ...one, adjusted: adjusted[i] as number })),
   };
@@ -60,7 +60,7 @@ function differenceOf(
   differences: Float64Array,
   reach: number,
   games: number,
-): Pick<WalkedStrategy, 'more' | 'interval'> {
+): Pick<TestedStrategy, 'more' | 'interval'> {
   let [draws, sum, squares] = [0, 0, 0];
   differences.forEach((count, i) => {
     draws += count;

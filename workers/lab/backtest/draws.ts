@@ -1,27 +1,27 @@
 import { engineOf } from '../../engine/engine.ts';
 import { createUrn } from '../../engine/random/urn.ts';
 import type { DrawTable } from '../../shared/draws/draw-table.ts';
-import { WALK_WINDOW } from '../../shared/lab/lab-limits.ts';
-import type { WalkDraws, WalkRequest } from '../../shared/lab/lab-request.ts';
+import { BACKTEST_WINDOW } from '../../shared/lab/lab-limits.ts';
+import type { BacktestDraws, BacktestRequest } from '../../shared/lab/lab-request.ts';
 import { daysBefore } from '../../shared/lottery/calendar.ts';
 import { allNumbers, type LotteryKey, lotteryOf } from '../../shared/lottery/lotteries.ts';
 import { windowHash } from '../../shared/run/window-name.ts';
 import { drawRigged } from './rigged-draw.ts';
 
-/** A draw of a walk. */
-export interface WalkDraw {
+/** A draw of a backtest. */
+export interface BacktestDraw {
   /** Ascending, as many as the lottery draws. */
   readonly numbers: readonly number[];
   /** The day that a strategy takes for its own, `YYYY-MM-DD`. */
   readonly date: string;
 }
 
-/** The draws of a walk, the oldest first. */
-export interface WalkedDraws {
-  /** Where there are bets: WALK_WINDOW draws without a gap come before. */
+/** The draws of a backtest, the oldest first. */
+export interface OpenedDraws {
+  /** Where there are bets: BACKTEST_WINDOW draws without a gap come before. */
   readonly betOn: readonly number[];
   /** The draw at a place. */
-  readonly at: (place: number) => WalkDraw;
+  readonly at: (place: number) => BacktestDraw;
 }
 
 /** The day of the first draw that has none of its own; any would do. */
@@ -33,7 +33,7 @@ export function numbersOf(table: DrawTable): (readonly number[])[] {
 }
 
 /** The name of the draws of a table, those until a contest if it is given, for a request. */
-export function nameWalk(whole: DrawTable, until?: number): Extract<WalkDraws, { kind: 'imported' }> {
+export function nameDraws(whole: DrawTable, until?: number): Extract<BacktestDraws, { kind: 'imported' }> {
   const table = tableUntil(whole, until);
   const draws = numbersOf(table);
   const contest = table.draws[table.draws.length - 1]?.contest ?? 0;
@@ -60,17 +60,17 @@ function stretches(draws: readonly { readonly contest: number }[]): number[] {
 }
 
 /**
- * The draws of a walk. Those of real contests come from a table, which may have newer ones too; throws a RangeError
+ * The draws of a backtest. Those of real contests come from a table, which may have newer ones too; throws a RangeError
  * where they are not those that the request names. Others are made when they are needed.
  */
-export function walkDraws(request: WalkRequest, table?: DrawTable): WalkedDraws {
+export function openDraws(request: BacktestRequest, table?: DrawTable): OpenedDraws {
   const { draws } = request;
   if (draws.kind !== 'imported') return madeDraws(request, draws);
-  if (!table || nameWalk(table, draws.contest).hash !== draws.hash)
+  if (!table || nameDraws(table, draws.contest).hash !== draws.hash)
     throw new RangeError('other draws than those of the request');
   const real = listed(tableUntil(table, draws.contest));
   return {
-    betOn: stretches(real).flatMap((length, place) => (length > WALK_WINDOW ? [place] : [])),
+    betOn: stretches(real).flatMap((length, place) => (length > BACKTEST_WINDOW ? [place] : [])),
     at(place) {
       const { numbers, date = FIRST_DAY } = real[place] as (typeof real)[number];
       return { numbers, date };
@@ -88,14 +88,14 @@ function listed({ draws }: DrawTable) {
 
 /** Draws of a stream of their own each, one a day: so a block makes those that it needs, and each once. */
 function madeDraws(
-  { seed, engine, lottery: key }: { seed: string; engine: WalkRequest['engine']; lottery: LotteryKey },
-  draws: Exclude<WalkDraws, { kind: 'imported' }>,
-): WalkedDraws {
+  { seed, engine, lottery: key }: { seed: string; engine: BacktestRequest['engine']; lottery: LotteryKey },
+  draws: Exclude<BacktestDraws, { kind: 'imported' }>,
+): OpenedDraws {
   const lottery = lotteryOf(key);
   const all = allNumbers(lottery);
   const drawn = new Uint8Array(lottery.drawn);
-  const made = new Map<number, WalkDraw>();
-  const make = (place: number): WalkDraw => {
+  const made = new Map<number, BacktestDraw>();
+  const make = (place: number): BacktestDraw => {
     const stream = engineOf(engine).stream(seed, 'lab', key, 'walk-draws', place);
     const date = daysBefore(FIRST_DAY, -place);
     if (draws.kind === 'rigged') return { numbers: drawRigged(lottery, draws.numbers, draws.weight, stream), date };
@@ -103,7 +103,7 @@ function madeDraws(
     return { numbers: [...drawn].sort((a, b) => a - b), date };
   };
   return {
-    betOn: Array.from({ length: draws.size }, (_, i) => i + WALK_WINDOW),
+    betOn: Array.from({ length: draws.size }, (_, i) => i + BACKTEST_WINDOW),
     at(place) {
       const draw = made.get(place) ?? make(place);
       made.set(place, draw);

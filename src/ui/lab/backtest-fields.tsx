@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** On which draws the strategies bet, and with how many tickets. */
-export function WalkFields({ choice }: Props) {
+export function BacktestFields({ choice }: Props) {
   const { isRigged, games } = choice;
   return (
     <>
