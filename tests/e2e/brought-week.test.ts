@@ -54,7 +54,7 @@ test('draws that somebody brings change the day that is told of the next one, an
   await openGameMenu(saved);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    saved.getByRole('button', { name: /^Adicionar à agenda/ }).click(),
+    saved.getByRole('button', { name: /^Calendário/ }).click(),
   ]);
   const calendar = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n ', '');
   expect(calendar).toContain('TZID=America/Sao_Paulo:20261128T210000');

@@ -85,16 +85,19 @@ test('«Conferir» checks saved games, tells a win once, and checks by hand with
   expect(await large.count(), 'of R$ 987,65').toBe(0);
 
   // A teimosinha of its own: from the contest before on.
-  await page.getByLabel('Teimosinha: Mega-Sena, 01 51 52 53 54 55').click();
-  await page.getByRole('textbox', { name: 'Primeiro concurso' }).fill('99');
-  await page.getByRole('button', { name: 'Salvar a teimosinha' }).click();
+  await page.getByRole('button', { name: 'Registrei: Mega-Sena, 01 51 52 53 54 55' }).click();
+  await page.getByLabel('Concurso', { exact: true }).fill('99');
+  await page.getByLabel('Dia do sorteio').fill('2026-11-14');
+  await page.getByLabel('Concursos seguidos').selectOption('2');
+  await page.getByRole('button', { name: 'Salvar registro' }).click();
+  await page.getByRole('heading', { name: '1 jogo registrado: concursos 99 a 100.' }).waitFor();
+  await page.getByRole('button', { name: 'Fechar' }).click();
   await page.getByText('Concursos 99 a 100: 2 conferidos').waitFor();
-  expect(await focused()).toBe('Salvar a teimosinha');
   await page.getByText('Achamos um prêmio nos seus jogos!').waitFor();
   await large.first().waitFor();
 
   await page.reload();
-  await page.getByText('Prêmios encontrados · 2 prêmios').click();
+  await page.getByText('Prêmios encontrados · 2 prêmios').waitFor();
   await page.getByText('Mega-Sena · Concurso 99, 14/11/2026').waitFor();
   expect(await page.getByText('Achamos').count()).toBe(0);
 

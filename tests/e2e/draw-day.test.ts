@@ -34,7 +34,7 @@ test('from the ticket to the prize without a network: registered, in the calenda
     await button(saved, `Mais ações: ${group.name}`).click();
     await button(saved, `${name}: ${group.name}`).click();
   };
-  await inMenu('Registrei estes jogos');
+  await inMenu('Registrei');
   await saved.getByText('Sem ele, vale o dia do sorteio.').waitFor();
   await saved.getByText('20 jogos, R$ 120,00').waitFor();
   await button(saved, 'Salvar registro').click();
@@ -42,7 +42,7 @@ test('from the ticket to the prize without a network: registered, in the calenda
   await button(saved, 'Fechar').click();
 
   const download = page.waitForEvent('download');
-  await inMenu('Adicionar à agenda');
+  await inMenu('Calendário');
   const calendar = new ical.Component(ical.parse(await readFile(await (await download).path(), 'utf8')));
   const days = calendar.getAllSubcomponents('vevent').map((event) => new ical.Event(event).startDate.toString());
   expect(days).toEqual(['2026-11-26T21:00:00', '2027-02-24']);
@@ -94,69 +94,20 @@ test('a result that is tapped by hand is kept for the contest that is due, and i
   expect(await page.getByText('Falta o resultado').count()).toBe(0);
 });
 
-test('with games that wait for tonight, older results say what waits, and what they would have won is not the answer', async () => {
+test('a bet by a day without a draw asks which draw it was', async () => {
   const { page, context } = await open({ viewport: { width: 320, height: 568 } });
-  const told = { follow: { from: 2943, draws: 1 }, registered: { on: '2026-11-25', draw: '2026-11-26' } };
-  await keepOldList(
-    page,
-    TWENTY.map((ticket) => ({ ...ticket, ...told })),
-  );
-  await context.clock.setFixedTime('2026-11-26T15:00Z');
-  await page.goto(`${page.url()}resultados`);
-  const past = { ...DRAW, contest: 2942, date: '2026-11-24' };
-  await page.setInputFiles('input[type=file]', {
-    name: 'mega.xlsx',
-    mimeType: '',
-    buffer: Buffer.from(officialXlsx('megasena', [past])),
-  });
-  await keepFound(page);
-  await page.getByText('Esperando o sorteio: concurso 2.943, de 26/11/2026 (20 jogos).').waitFor();
-  await page.getByText('Seus jogos são mais novos que o último resultado guardado.').waitFor();
-  expect(await page.getByText(/Voltari|\bteria/).count()).toBe(0);
-
-  // The result comes: what was played is told as it was.
-  await page.getByRole('tab', { name: 'Arquivos' }).click();
-  await context.clock.setFixedTime('2026-11-27T15:00Z');
-  await page.setInputFiles('input[type=file]', {
-    name: 'mega.xlsx',
-    mimeType: '',
-    buffer: Buffer.from(officialXlsx('megasena', [past, DRAW])),
-  });
-  await keepFound(page);
-  await page.getByText(/^Você apostou R\$\s120,00 e ganhou/).waitFor();
-  await page.getByText('1 prêmio em 20 jogos.').waitFor();
-  expect(await page.getByText(/Voltari|\bteria|Esperando o sorteio/).count()).toBe(0);
-});
-
-test('a bet by a day without a draw asks which it was; a contest that was drawn on another day says so', async () => {
-  const { page, context } = await open({ viewport: { width: 320, height: 568 } });
-  const [one, other] = ticketsOf(1, 2);
-  const registered = { on: '2026-11-25', draw: '2026-11-27' };
-  await keepOldList(page, [
-    { ...one, follow: { draws: 1 }, registered },
-    { ...other, follow: { from: 3087, draws: 1 }, registered },
-  ]);
+  const bet = { follow: { draws: 1 }, registered: { on: '2026-11-25', draw: '2026-11-27' } };
+  await keepOldList(page, [{ ...ticketsOf(1, 1)[0], ...bet }]);
   await context.clock.setFixedTime('2026-11-30T15:00Z');
   await page.goto(`${page.url()}resultados`);
-  const kept = [
-    { ...DRAW, contest: 3087, date: '2026-11-24' },
-    { ...DRAW, contest: 3088, date: '2026-11-26' },
-    { ...DRAW, contest: 3089, date: '2026-11-29' },
-  ];
+  const kept = ['2026-11-24', '2026-11-26', '2026-11-29'].map((date, i) => ({ ...DRAW, contest: 3087 + i, date }));
   const buffer = Buffer.from(officialXlsx('megasena', kept));
   await page.setInputFiles('input[type=file]', { name: 'mega.xlsx', mimeType: '', buffer });
   await keepFound(page);
   const saved = await openSaved(page);
   await unfoldGames(saved);
-  await saved
-    .getByText('O concurso 3.087 foi sorteado em 24/11/2026, e você anotou 27/11/2026. Vale o concurso')
-    .waitFor();
   await saved.getByText('Em 27/11/2026 não houve sorteio. Em qual este registro vale?').waitFor();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await violations(page)).toEqual([]);
-  }
+  expect(await violations(page)).toEqual([]);
   await button(saved, 'Concurso 3.088, de 26/11/2026').click();
   await saved.getByText(/^Registrado: concurso 3\.088/).waitFor();
-  await button(saved, 'Concurso 3.089, de 29/11/2026').waitFor({ state: 'detached' });
 });

@@ -43,7 +43,7 @@ test.each(inRound(CLOCKS, 1))(
     expect(await page.getByText(isTold).allTextContents()).toEqual([]);
     await openGameMenu(saved);
     await saved
-      .getByRole('button', { name: /^Adicionar à agenda/ })
+      .getByRole('button', { name: /^Calendário/ })
       .first()
       .click();
     await page

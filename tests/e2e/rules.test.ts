@@ -52,13 +52,13 @@ test.each(inRound(DAYS, 2))(
     await openGameMenu(saved);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      saved.getByRole('button', { name: /^Adicionar à agenda/ }).click(),
+      saved.getByRole('button', { name: /^Calendário/ }).click(),
     ]);
     const calendar = await readFile(await file.path(), 'utf8');
     expect(calendar).toContain(`DTSTART;VALUE=DATE:${last.replaceAll('-', '')}`);
     expect(calendar.replaceAll('\r\n ', '')).toContain(`Concurso ${contest}.`);
     await openGameMenu(saved);
-    await saved.getByRole('button', { name: /^Fazer bolão/ }).click();
+    await saved.getByRole('button', { name: /^Dividir/ }).click();
     await isThere(`Concurso ${contest} · sorteio em ${draw}`);
     await isThere(`R$ ${price}`);
     await changeAddress(page, '/diario');

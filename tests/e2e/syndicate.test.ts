@@ -22,13 +22,13 @@ const people = (page: Page) => page.getByRole('list', { name: 'Pessoas' });
 const rowOf = (page: Page, name: string) => people(page).getByRole('listitem').filter({ hasText: name });
 const codeOf = (page: Page) => page.getByRole('region', { name: 'Código para comparar' }).locator('strong').innerText();
 
-/** «Fazer bolão» of the batch, from its menu. */
+/** «Dividir» of the batch, from its menu. */
 async function make(page: Page): Promise<void> {
   await keepOldList(page, GAMES);
   const saved = await openSaved(page);
   await saved.getByRole('button', { name: `Abrir: ${NAME}`, expanded: false }).click();
   await button(saved, `Mais ações: ${NAME}`).click();
-  await button(saved, `Fazer bolão: ${NAME}`).click();
+  await button(saved, `Dividir: ${NAME}`).click();
   await awaitTitle(page, NAME);
 }
 

@@ -1,4 +1,3 @@
-import { followTexts } from '../../src/content/check/follow.ts';
 import { incomingTexts } from '../../src/content/incoming/incoming.ts';
 import { registerTexts } from '../../src/content/registering/register.ts';
 import { resultTexts } from '../../src/content/run/result.ts';
@@ -15,8 +14,7 @@ export interface Intent {
     | 'undo'
     | 'label'
     | 'import'
-    | 'register'
-    | 'follow';
+    | 'register';
   /** The numbers of the games that it is about, each as «04, 12, …». */
   readonly games: readonly string[];
   /** For `undo`: the words of what is undone. */
@@ -36,14 +34,12 @@ export const INTENT_WORDS = {
   save: [resultTexts.save, resultTexts.isSaved, resultTexts.saveAll, resultTexts.areSaved],
   favorite: `${savedTexts.favorite}: `,
   remove: `${savedTexts.remove}: `,
-  removeGroup: `${savedTexts.removeGroup}: `,
   removeAll: savedTexts.removeAll,
   undo: savedTexts.undo,
   import: savedTexts.importFile,
   bringIn: incomingTexts.bringIn,
   labels: savedTexts.keep,
   register: [registerTexts.keep, registerTexts.undo],
-  follow: [followTexts.keep, followTexts.remove],
 } as const;
 
 declare global {
@@ -93,14 +89,13 @@ export function noteIntents(words: typeof INTENT_WORDS): void {
       const games = shownIn(button.closest('li'));
       if ((words.save as readonly string[]).includes(name)) onSave(event, button);
       else if (name.startsWith(words.favorite)) note(event, { act: 'favorite', games });
-      else if (name.startsWith(words.remove)) note(event, { act: 'remove', games });
-      else if (name.startsWith(words.removeGroup)) note(event, { act: 'remove-group', games });
+      else if (name.startsWith(words.remove))
+        note(event, { act: button.closest('li')?.querySelector('li') ? 'remove-group' : 'remove', games });
       else if (name === words.removeAll) note(event, { act: 'remove-all', games: [], isFiltered: isFiltered() });
       else if (name === words.undo)
         note(event, { act: 'undo', games: [], words: button.getAttribute('aria-description') ?? '' });
       else if (name === words.bringIn) note(event, { act: 'import', games: [] });
       else if (name === words.register[1]) note(event, { act: 'register', games: [] });
-      else if (name === words.follow[1]) note(event, { act: 'follow', games: [] });
     },
     true,
   );
@@ -112,7 +107,6 @@ export function noteIntents(words: typeof INTENT_WORDS): void {
       const texts = [...form.querySelectorAll('input')].map(({ value }) => value);
       if (name === words.labels) note(event, { act: 'label', games: shownIn(form.closest('li')), texts });
       else if (name === words.register[0]) note(event, { act: 'register', games: [] });
-      else if (name === words.follow[0]) note(event, { act: 'follow', games: [] });
     },
     true,
   );

@@ -48,7 +48,7 @@ export function canBeUndone({ act, games }: Intent, { before, after }: Undoable)
 /** A file or a form may be refused, and other views have a «Desfazer» too. */
 function mayDoNothing({ act, words = '' }: Intent): boolean {
   if (act === 'undo') return !OF_SAVED_GAMES.test(words);
-  return act === 'import' || act === 'register' || act === 'follow';
+  return act === 'import' || act === 'register';
 }
 
 function differenceOf(before: Games, after: Games): Difference {
@@ -137,10 +137,6 @@ const RULES: Readonly<Record<Intent['act'], Rule>> = {
   },
   register: ({ before, added, removed, changed }) =>
     faultOfRoom(before, added, removed) ?? faultOfFields(changed, ['registered', 'follow', 'earlier', 'group']),
-  follow: ({ added, removed, changed }) =>
-    added.length + removed.length > 0
-      ? 'a teimosinha has changed which games there are'
-      : faultOfFields(changed, ['follow']),
 };
 
 /** Games go only where there is no room, no more than that takes, and no favorites. */

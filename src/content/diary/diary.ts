@@ -1,11 +1,11 @@
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { formatCents } from '../bet/price.ts';
+import { betDrawsText } from '../bet-draws.ts';
 import { winName } from '../check/check.ts';
 import { counted } from '../counted.ts';
 import { capital } from '../format.ts';
 import { formatDay, monthName, shortDay } from '../format-day.ts';
 import { gamesLabel } from '../home/home.ts';
-import { toldDraws } from '../told-draws.ts';
 
 /** Words of the page «Diário». */
 export const diaryTexts = {
@@ -72,5 +72,5 @@ type Entry =
 /** «Mega-Sena, concurso 2.900», «Quina, concursos 6.800 a 6.805 · 20 jogos», «Quina, sorteio de 26/11/2026», or what the visitor wrote. */
 export function lineText(entry: Entry, games: number): string {
   if (!('lottery' in entry)) return entry.what;
-  return `${lotteryOf(entry.lottery).name}, ${toldDraws({ ...entry, from: entry.contest })}${games > 1 ? ` · ${gamesLabel(games)}` : ''}`;
+  return `${lotteryOf(entry.lottery).name}, ${betDrawsText({ ...entry, from: entry.contest })}${games > 1 ? ` · ${gamesLabel(games)}` : ''}`;
 }

@@ -10,7 +10,7 @@ import { sourceSentence } from './source.ts';
 
 /** Words of the way into the phone's calendar. */
 export const agendaTexts = {
-  toCalendar: 'Adicionar à agenda',
+  toCalendar: 'Calendário',
   fileName: 'robo-da-sorte-agenda.ics',
   none: 'O prazo destes jogos já passou.',
   clock: 'O relógio deste aparelho está muito errado. Acerte a data para pôr os dias na agenda.',

@@ -1,15 +1,16 @@
 import { formatCents } from '../bet/price.ts';
+import { betDrawsText, type DrawsOfBet } from '../bet-draws.ts';
 import { counted } from '../counted.ts';
 import { formatWhole } from '../format.ts';
 import { shortDay } from '../format-day.ts';
 import { gamesLabel } from '../home/home.ts';
-import { type ToldDraws, toldDraws } from '../told-draws.ts';
 
 /** Words of «Registrei estes jogos». */
 export const registerTexts = {
   action: (games: number) => (games === 1 ? 'Registrei este jogo' : 'Registrei estes jogos'),
   title: 'Registro da aposta',
-  change: 'Mudar o registro ou apostar de novo',
+  /** In the menu of saved games. */
+  menu: 'Registrei',
   /** Of games that were registered: the same bet, told again, or another one. */
   which: 'O que anotar',
   correction: 'Correção deste registro',
@@ -34,8 +35,8 @@ export const registerTexts = {
   undo: 'Não registrei',
   undone: 'O registro foi desfeito.',
   close: 'Fechar',
-  done: (games: number, bet: ToldDraws) =>
-    `${counted(games, 'jogo registrado', 'jogos registrados')}: ${toldDraws(bet)}.`,
+  done: (games: number, bet: DrawsOfBet) =>
+    `${counted(games, 'jogo registrado', 'jogos registrados')}: ${betDrawsText(bet)}.`,
   notAll: (games: number) =>
     `${counted(games, 'jogo não coube', 'jogos não couberam')} em “Meus jogos”: todos os outros são favoritos.`,
   gone: (games: number) =>
@@ -45,7 +46,7 @@ export const registerTexts = {
   /** Of a saved game: «Registrado: concurso 2.943, sorteio em 26/11/2026, comprovante 1A2B». */
   state: ({ isSure, receipt, ...bet }: RegisteredState) =>
     [
-      `Registrado: ${toldDraws(bet)}`,
+      `Registrado: ${betDrawsText(bet)}`,
       ...(bet.from === undefined ? [] : [`${bet.draws > 1 ? '1º sorteio' : 'sorteio'} em ${shortDay(bet.draw)}`]),
       ...(isSure ? [] : ['pode não haver sorteio nesse dia']),
       ...(receipt === undefined ? [] : [`comprovante \u2068${receipt}\u2069`]),
@@ -75,7 +76,7 @@ export const registerTexts = {
   },
 } as const;
 
-interface RegisteredState extends ToldDraws {
+interface RegisteredState extends DrawsOfBet {
   readonly draw: string;
   /** Whether there is a draw on that day, as far as the rules know. */
   readonly isSure: boolean;

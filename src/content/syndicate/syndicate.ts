@@ -2,12 +2,12 @@ import type { FollowedDraws } from '../../../workers/shared/check/played-game.ts
 import { type Lottery, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { formatCents } from '../bet/price.ts';
+import { betDrawsText } from '../bet-draws.ts';
 import { counted } from '../counted.ts';
 import { capital, formatNumber, ofLottery } from '../format.ts';
 import { shortDay } from '../format-day.ts';
 import { gamesLabel } from '../home/home.ts';
 import { ticketExtras } from '../share/ticket-extras.ts';
-import { toldDraws } from '../told-draws.ts';
 
 /** The bet of a group. */
 interface GroupBet {
@@ -35,7 +35,7 @@ export const syndicateTexts = {
   lead: 'Quem joga junto, quanto cada um paga e como se divide o que vier. Não há servidor: cada bolão fica neste celular, e você o envia por link ou arquivo.',
   legal:
     'Isto é uma anotação entre amigos. Para a operadora vale o bolão registrado na lotérica, em que cada cota tem o seu comprovante; fora dele, recebe o prêmio quem tem o comprovante do jogo. Informação de meados de 2026.',
-  empty: 'Nenhum bolão ainda. Em “Meus jogos”, abra um jogo ou um grupo, toque em “⋯” e em “Fazer bolão”.',
+  empty: 'Nenhum bolão ainda. Em “Meus jogos”, abra um jogo ou um grupo, toque em “⋯” e em “Dividir”.',
   toSaved: 'Ir para Meus jogos',
   openFile: 'Abrir arquivo',
   openHint: 'Alguém mandou um bolão em arquivo? Abra aqui. Se veio um link, é só tocar nele.',
@@ -48,7 +48,7 @@ export const syndicateTexts = {
     [lotteryOf(lottery).name, gamesLabel(games.length), formatCents(cents)].join(' · '),
   back: 'Todos os bolões',
   gone: 'Este bolão não está neste celular.',
-  make: 'Fazer bolão',
+  make: 'Dividir',
   made: 'Bolão criado. Agora diga quem participa.',
   makeProblems: {
     lotteries: 'Um bolão é de uma loteria só. Faça um para cada loteria.',
@@ -58,7 +58,7 @@ export const syndicateTexts = {
   bet: ({ lottery, games }: GroupBet) => `${lotteryOf(lottery).name} · ${gamesLabel(games.length)}`,
   when: ({ follow, draw }: GroupBet) =>
     [
-      ...(follow ? [capital(toldDraws(follow))] : []),
+      ...(follow ? [capital(betDrawsText(follow))] : []),
       ...(draw === undefined ? [] : [`sorteio em ${shortDay(draw)}`]),
     ].join(' · '),
   receipt: 'Comprovante:',

@@ -11,7 +11,7 @@ export async function completeBets(): Promise<void> {
 }
 
 /** Notes with which contest the draws of games begin that were registered for a day. Never rejects. */
-export async function tellContest(games: readonly SavedGame[], draw: string, contest: number): Promise<void> {
+export async function noteContest(games: readonly SavedGame[], draw: string, contest: number): Promise<void> {
   const ids = new Set(games.map(({ id }) => id));
   await complete(({ id }) => (ids.has(id) ? new Map([[draw, contest]]) : undefined));
 }

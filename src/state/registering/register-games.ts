@@ -10,7 +10,7 @@ import { isSaved, type SaveOutcome, saveGames } from '../saved-games/changes.ts'
 import { MAX_EARLIER, type SavedGame } from '../saved-games/game.ts';
 import { findSaved, numbersKey } from '../saved-games/list.ts';
 import { changeGames, loadSavedGames, savedGames } from '../saved-games/saved-games.ts';
-import type { ToldRegistration } from './register.ts';
+import type { Registration } from './register.ts';
 
 /** How tickets were noted as registered. */
 export interface RegisterOutcome {
@@ -27,7 +27,7 @@ export interface RegisterOutcome {
  */
 export async function registerGames(
   tickets: readonly Ticket[],
-  told: ToldRegistration,
+  told: Registration,
   isNew = false,
 ): Promise<RegisterOutcome> {
   await loadSavedGames();
@@ -46,14 +46,14 @@ export async function registerGames(
 }
 
 /** Whether what is told corrects what was told of a game. In the same contest, or on the same day, it is the same bet. */
-function isCorrected({ registered: last, follow }: SavedGame, told: ToldRegistration, isNew: boolean): boolean {
+function isCorrected({ registered: last, follow }: SavedGame, told: Registration, isNew: boolean): boolean {
   if (!last || !isNew) return last !== undefined;
   const contests = [follow?.from, told.follow.from];
   return contests.includes(undefined) ? last.draw === told.registered.draw : contests[0] === contests[1];
 }
 
 /** A game with a bet that was told; the bet before it stays with it, unless this one corrects it. */
-function registered(game: SavedGame, told: ToldRegistration, isNew: boolean): SavedGame {
+function registered(game: SavedGame, told: Registration, isNew: boolean): SavedGame {
   const { registered: last, follow } = game;
   if (!last || !follow) return { ...game, ...told };
   if (isCorrected(game, told, isNew)) return { ...game, ...told, registered: { ...told.registered, on: last.on } };
@@ -64,11 +64,14 @@ function registered(game: SavedGame, told: ToldRegistration, isNew: boolean): Sa
   return { ...rest, ...told, ...(inTime.length > 0 && { earlier: inTime }) };
 }
 
-/** Takes back the last bet that games were registered for; without an earlier one they are followed since they were saved. */
+/**
+ * Takes back the last bet that games were registered for, or the teimosinha of one that was not; without an earlier bet
+ * they are followed since they were saved.
+ */
 export async function unregisterGames(tickets: readonly Ticket[]): Promise<'kept' | 'not-kept'> {
   const keys = new Set(tickets.map(numbersKey));
   const { before, code } = await changeGames((games) =>
-    games.map((game) => (game.registered && keys.has(numbersKey(game)) ? unregistered(game) : game)),
+    games.map((game) => (keys.has(numbersKey(game)) ? unregistered(game) : game)),
   );
   await forgetRegistered(before.filter((game) => keys.has(numbersKey(game))));
   return code;

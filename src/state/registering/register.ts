@@ -6,7 +6,7 @@ import { MAX_CONTEST } from '../../../workers/shared/lottery/max-contest.ts';
 import { ANCHORS, type KnownContest } from '../../../workers/shared/rules/anchors.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { betOf } from '../bet/bets.ts';
-import { typedContest } from '../check/follow.ts';
+import { typedContest } from '../bet/contests.ts';
 import { brazilDate } from '../clock/brazil-date.ts';
 import { knownTime } from '../clock/known-time.ts';
 import { contestOn, dayOfContest } from '../draw-day/contests.ts';
@@ -35,7 +35,7 @@ export type RegisterFault =
   | { readonly field: 'receipt'; readonly fault: 'too-long' };
 
 /** What the fields say, as a saved game keeps it. */
-export type ToldRegistration = Required<Pick<SavedGame, 'follow' | 'registered'>>;
+export type Registration = Required<Pick<SavedGame, 'follow' | 'registered'>>;
 
 /** A bet on a draw of the year's end can be made months ahead. */
 const DAYS_AHEAD = 366;
@@ -86,7 +86,7 @@ export function readRegistration(
   lottery: LotteryKey,
   { contest: typed, draw, draws, receipt }: RegisterFields,
   isSure = false,
-): ToldRegistration | readonly RegisterFault[] {
+): Registration | readonly RegisterFault[] {
   const on = brazilDate();
   const from = typedContest(typed);
   const faults: RegisterFault[] = [];

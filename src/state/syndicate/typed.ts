@@ -1,5 +1,5 @@
 import { isWholeIn } from '../../../workers/shared/lottery/checks.ts';
-import { MAX_CONTEST } from '../../../workers/shared/lottery/max-contest.ts';
+import { typedContest } from '../bet/contests.ts';
 import { type TextFault, textFault, tidyText } from './group-text.ts';
 import { MAX_QUOTAS } from './syndicate.ts';
 
@@ -16,15 +16,12 @@ export function readText(text: string): Typed<string, TextFault> {
 
 /** Quotas: a whole number of 1…MAX_QUOTAS in digits. */
 export function readQuotas(text: string): Typed<number, 'quotas'> {
-  return readWhole(text, MAX_QUOTAS, 'quotas');
+  const value = /^\d{1,6}$/.test(text.trim()) ? Number(text) : Number.NaN;
+  return isWholeIn(value, 1, MAX_QUOTAS) ? { value } : { problem: 'quotas' };
 }
 
 /** The number of a contest; undefined for an empty text: it is not known. */
 export function readContest(text: string): Typed<number | undefined, 'contest'> {
-  return text.trim() === '' ? { value: undefined } : readWhole(text, MAX_CONTEST, 'contest');
-}
-
-function readWhole<P>(text: string, max: number, problem: P): Typed<number, P> {
-  const value = /^\d{1,6}$/.test(text.trim()) ? Number(text) : Number.NaN;
-  return isWholeIn(value, 1, max) ? { value } : { problem };
+  const value = typedContest(text);
+  return value === undefined && text.trim() !== '' ? { problem: 'contest' } : { value };
 }

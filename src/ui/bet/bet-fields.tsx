@@ -4,8 +4,8 @@ import { betCost } from '../../../workers/shared/bet/bet-cost.ts';
 import { EXTRA_COUNT, type Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { betTexts } from '../../content/bet/bet.ts';
 import { monthName } from '../../content/format-day.ts';
+import { drawsToFollow } from '../../state/bet/contests.ts';
 import { prices, unitPrice } from '../../state/bet/prices.ts';
-import { drawsToFollow } from '../../state/check/follow.ts';
 import { CheckField, SelectField } from '../parts/fields.tsx';
 
 interface Props {

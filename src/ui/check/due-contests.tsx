@@ -6,7 +6,7 @@ import { drawNote } from '../../content/draw-day/source.ts';
 import { drawsDue, drawsWaiting } from '../../state/check/due.ts';
 import { brazilDate } from '../../state/clock/brazil-date.ts';
 import { knownTime } from '../../state/clock/known-time.ts';
-import { isToldDay } from '../../state/draw-day/told-day.ts';
+import { isRegisteredDay } from '../../state/draw-day/registered-day.ts';
 import { results } from '../../state/results/results.ts';
 import { gamesOf } from '../../state/saved-games/list.ts';
 import { savedGames } from '../../state/saved-games/saved-games.ts';
@@ -21,7 +21,7 @@ export function DueContests({ lottery }: { readonly lottery: LotteryKey }) {
   const noteOf = (day: string) =>
     drawNote(
       !isDoubtful(lottery, day, brazilDate()),
-      isToldDay(ofLottery, day) ? undefined : drawsSource(lottery, day),
+      isRegisteredDay(ofLottery, day) ? undefined : drawsSource(lottery, day),
     );
   return (
     <>

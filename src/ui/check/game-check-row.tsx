@@ -1,14 +1,18 @@
+import { useState } from 'react';
 import type { CheckedDraw, GameCheck, Win } from '../../../workers/shared/check/check-games.ts';
 import { allNumbers, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { checkTexts, winAmount, winName } from '../../content/check/check.ts';
 import { followTexts } from '../../content/check/follow.ts';
 import { listTexts, rowTexts } from '../../content/check/list.ts';
+import { registerTexts } from '../../content/registering/register.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
-import type { ScopeChoice } from '../../state/check/check.ts';
+import { checkAgain, type ScopeChoice } from '../../state/check/check.ts';
 import type { GameToCheck } from '../../state/check/games-to-check.ts';
+import type { SavedGame } from '../../state/saved-games/game.ts';
+import { Button } from '../parts/button.tsx';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import { GameNumbers } from '../saved-games/game-numbers.tsx';
 import css from './check.module.css';
-import { FollowForm } from './follow-form.tsx';
 import { HitBalls } from './hit-balls.tsx';
 
 /** So many wins are open; the others unfold. */
@@ -71,17 +75,34 @@ export function GameCheckRow({ lottery, game, place, check, wins, draws, scope }
       {saved && scope === 'own' ? (
         <>
           <p className={css.soft}>{stateOf(game, check)}</p>
-          {saved.registered ? null : (
-            <details>
-              <summary className={css.summary} aria-label={followTexts.of(savedTexts.gameName(saved))}>
-                {followTexts.title}
-              </summary>
-              <FollowForm game={saved} />
-            </details>
-          )}
+          {saved.registered ? null : <Registering game={saved} />}
         </>
       ) : null}
     </li>
+  );
+}
+
+const Register = lazyPart(() => import('../registering/register-form.tsx').then((m) => m.Register));
+
+/** The way to «Registrei» of a saved game, which is checked anew after it. */
+function Registering({ game }: { readonly game: SavedGame }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => {
+    setIsOpen(false);
+    void checkAgain();
+  };
+  return (
+    <>
+      <Button
+        look="quiet"
+        aria-label={savedTexts.ofGame(registerTexts.menu, savedTexts.gameName(game))}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {registerTexts.menu}
+      </Button>
+      {isOpen ? <Register.Part games={[game]} onClose={close} /> : null}
+    </>
   );
 }
 

@@ -34,7 +34,7 @@ export function resumedCopyMode(): typeof CopyMode {
   return CopyMode;
 }
 
-const Register = lazyPart(() => import('../registering/register-or-confer.tsx').then((m) => m.RegisterOrConfer));
+const Register = lazyPart(() => import('../registering/register-form.tsx').then((m) => m.Register));
 
 /** «Marcar no volante», «Lista para digitar»: all of the screen for one game; at the end what was registered. */
 function CopyMode() {

@@ -3,10 +3,11 @@ import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { isDoubtful } from '../../../workers/shared/rules/draw-on.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
-import { conferTexts } from '../../content/registering/confer.ts';
+import { receiptTexts } from '../../content/registering/receipt.ts';
 import { registerTexts } from '../../content/registering/register.ts';
+import { site } from '../../content/shell/site.ts';
+import { drawsToFollow } from '../../state/bet/contests.ts';
 import { prices, restorePrices } from '../../state/bet/prices.ts';
-import { drawsToFollow } from '../../state/check/follow.ts';
 import { brazilDate } from '../../state/clock/brazil-date.ts';
 import {
   likelyContest,
@@ -25,7 +26,7 @@ import {
 } from '../../state/registering/register-games.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import { gamesOf, lotteriesIn } from '../../state/saved-games/list.ts';
-import { savedGames } from '../../state/saved-games/saved-games.ts';
+import { loadSavedGames, savedGames } from '../../state/saved-games/saved-games.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { LimitNotice } from '../diary/limit-notice.tsx';
 import { Button } from '../parts/button.tsx';
@@ -33,23 +34,41 @@ import common from '../parts/common.module.css';
 import { SelectField, TextField } from '../parts/fields.tsx';
 import { Form } from '../parts/form.tsx';
 import { useOwnFocus } from '../parts/use-own-focus.ts';
-import css from './confer-form.module.css';
+import { ReceiptForm } from './receipt-form.tsx';
+import css from './registering.module.css';
 
 interface Props {
   /** At least one, saved or not. */
   readonly games: readonly Ticket[];
   readonly onClose: () => void;
-  /** Leads on to «Conferir comprovante» of these games. */
-  readonly onConfer: (games: readonly SavedGame[]) => void;
 }
 
-/** «Registrei estes jogos»: for which contest, on which day, with which receipt; then the way to the receipt's check. */
-export function RegisterForm({ games, onClose, onConfer }: Props) {
+/** «Registrei», and from there «Conferir comprovante» of the same games. */
+export function Register({ games, onClose }: Props) {
+  const { status } = useSnapshot(savedGames);
+  const [compared, setCompared] = useState<readonly SavedGame[]>();
+  useEffect(() => void loadSavedGames(), []);
+  // What was registered of these games before is with the saved ones.
+  if (status === 'loading') return <p role="status">{site.loading}</p>;
+  return compared ? (
+    <ReceiptForm games={compared} onClose={onClose} />
+  ) : (
+    <RegisterForm games={games} onClose={onClose} onCompare={setCompared} />
+  );
+}
+
+interface FormProps extends Props {
+  /** Leads on to «Conferir comprovante» of these games. */
+  readonly onCompare: (games: readonly SavedGame[]) => void;
+}
+
+/** For which contest, on which day, in how many contests in a row, with which receipt. */
+function RegisterForm({ games, onClose, onCompare }: FormProps) {
   const lotteries = lotteriesIn(games);
   const [lottery, setLottery] = useState(lotteries[0] as Ticket['lotteryType']);
   useSnapshot(savedGames);
   const chosen = asSaved(gamesOf(games, lottery));
-  const isTold = chosen.some(({ registered }) => registered);
+  const isRegistered = chosen.some(({ registered }) => registered);
   const [isNew, setIsNew] = useState(false);
   const [fields, setFields] = useState(() => likelyRegistration(chosen, lottery));
   const [faults, setFaults] = useState<readonly RegisterFault[]>([]);
@@ -75,7 +94,7 @@ export function RegisterForm({ games, onClose, onConfer }: Props) {
     setFaults('registered' in read ? [] : read);
     if ('registered' in read) setOutcome(await registerGames(chosen, read, isNew));
   };
-  if (outcome) return <Registered outcome={outcome} asked={chosen.length} onClose={onClose} onConfer={onConfer} />;
+  if (outcome) return <Registered outcome={outcome} asked={chosen.length} onClose={onClose} onCompare={onCompare} />;
   const takeBack = async () => {
     const code = await unregisterGames(chosen);
     showToast(code === 'kept' ? registerTexts.undone : registerTexts.notKept);
@@ -85,7 +104,7 @@ export function RegisterForm({ games, onClose, onConfer }: Props) {
   const asked = faults.flatMap((fault) => ('told' in fault ? [fault.told] : []))[0];
   const cost = costIn(draws, chosen, isNew);
   return (
-    <Form ref={form} className={css.form} onSend={() => submit()}>
+    <Form ref={form} className={common.form} onSend={() => submit()}>
       {lotteries.length > 1 ? (
         <SelectField
           label={registerTexts.lottery}
@@ -94,7 +113,7 @@ export function RegisterForm({ games, onClose, onConfer }: Props) {
           onChange={(key) => begin(key, false)}
         />
       ) : null}
-      {isTold ? (
+      {isRegistered ? (
         <SelectField
           label={registerTexts.which}
           value={isNew ? 1 : 0}
@@ -149,24 +168,27 @@ export function RegisterForm({ games, onClose, onConfer }: Props) {
       </p>
       <LimitNotice cents={cost.more} />
       <p className={common.small}>{registerTexts.local}</p>
-      <div className={css.actions}>
+      <div className={common.buttons}>
         <Button type="submit" look="primary">
           {registerTexts.keep}
         </Button>
-        {isTold && !isNew ? <Button onClick={() => void takeBack()}>{registerTexts.undo}</Button> : null}
+        {!isNew && chosen.some(({ follow }) => follow) ? (
+          <Button onClick={() => void takeBack()}>{registerTexts.undo}</Button>
+        ) : null}
+        <Button onClick={() => onCompare(chosen)}>{receiptTexts.action}</Button>
         <Button onClick={onClose}>{registerTexts.cancel}</Button>
       </div>
     </Form>
   );
 }
 
-interface RegisteredProps extends Pick<Props, 'onClose' | 'onConfer'> {
+interface RegisteredProps extends Pick<FormProps, 'onClose' | 'onCompare'> {
   readonly outcome: RegisterOutcome;
   readonly asked: number;
 }
 
 /** What was noted, and what to do next. */
-function Registered({ outcome: { games, saved, code }, asked, onClose, onConfer }: RegisteredProps) {
+function Registered({ outcome: { games, saved, code }, asked, onClose, onCompare }: RegisteredProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -178,10 +200,10 @@ function Registered({ outcome: { games, saved, code }, asked, onClose, onConfer 
       {saved && saved.gone > 0 ? <p>{registerTexts.gone(saved.gone)}</p> : null}
       {code === 'kept' ? null : <p>{registerTexts.notKept}</p>}
       {games.length > 0 ? <p>{registerTexts.next}</p> : null}
-      <div className={css.actions}>
+      <div className={common.buttons}>
         {games.length > 0 ? (
-          <Button look="primary" onClick={() => onConfer(games)}>
-            {conferTexts.action}
+          <Button look="primary" onClick={() => onCompare(games)}>
+            {receiptTexts.action}
           </Button>
         ) : null}
         <Button onClick={onClose}>{registerTexts.close}</Button>

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio/react';
 import { registerTexts } from '../../content/registering/register.ts';
 import { gameOutcomes } from '../../state/check/game-outcomes.ts';
-import { tellContest } from '../../state/registering/complete-bets.ts';
+import { noteContest } from '../../state/registering/complete-bets.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
@@ -25,7 +25,7 @@ export function WhichDraw({ games }: { readonly games: readonly SavedGame[] }) {
         <p>{(date === draw ? registerTexts.manyDraws : registerTexts.noDraw)(draw)}</p>
         <div className={common.buttons}>
           {first.map((one) => (
-            <Button key={one.contest} look="tinted" onClick={() => void tellContest(games, draw, one.contest)}>
+            <Button key={one.contest} look="tinted" onClick={() => void noteContest(games, draw, one.contest)}>
               {registerTexts.ofContest(one.contest, one.date)}
             </Button>
           ))}

@@ -4,7 +4,7 @@ import { drawnToday, nextDrawn } from '../../content/saved-games/game-outcome.ts
 import { drawOfToday, gameOutcomes, nextDrawDay, outcomeOf } from '../../state/check/game-outcomes.ts';
 import { brazilDate } from '../../state/clock/brazil-date.ts';
 import { knownTime } from '../../state/clock/known-time.ts';
-import { isToldDay } from '../../state/draw-day/told-day.ts';
+import { isRegisteredDay } from '../../state/draw-day/registered-day.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 
 /** Of games of one lottery, when the next draw is that they are in, where that is not from their receipt alone, and what tells it. */
@@ -18,6 +18,6 @@ export function NextDrawLine({ games }: { readonly games: readonly SavedGame[] }
   const { lotteryType } = first;
   if (today) return <p>{drawnToday(today, drawsSource(lotteryType, brazilDate()))}</p>;
   const day = outcome === 'waiting' ? nextDrawDay(games, now) : undefined;
-  if (day === undefined || isToldDay(games, day)) return null;
+  if (day === undefined || isRegisteredDay(games, day)) return null;
   return <p>{nextDrawn(day, !isDoubtful(lotteryType, day, brazilDate()), drawsSource(lotteryType, day))}</p>;
 }

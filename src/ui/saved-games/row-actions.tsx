@@ -1,7 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { copyTexts } from '../../content/copy-mode/copy-mode.ts';
 import { agendaTexts } from '../../content/draw-day/agenda.ts';
-import { conferTexts } from '../../content/registering/confer.ts';
 import { registerTexts } from '../../content/registering/register.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import { ticketText } from '../../content/run/ticket-text.ts';
@@ -19,7 +17,7 @@ import { LineIcon } from '../parts/icons.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { printGames } from '../print/print-games.tsx';
 import { Menu } from '../run/menu.tsx';
-import { CopyIcon, PrintIcon, StampIcon, TypeIcon } from '../run/tool-button.tsx';
+import { CopyIcon, PrintIcon, StampIcon } from '../run/tool-button.tsx';
 import { MakeGroup } from '../syndicate/make-group.tsx';
 import { LabelForm, type Labels } from './label-form.tsx';
 import css from './saved-card.module.css';
@@ -28,9 +26,6 @@ interface Props {
   readonly games: readonly SavedGame[];
   /** What the buttons call the card. */
   readonly name: string;
-  /** The words that change its labels, and those that remove it. */
-  readonly edit: string;
-  readonly remove: string;
   readonly labels: Labels;
   /** Whether the labels are being edited, and what changes that. */
   readonly edited: readonly [is: boolean, change: (is: boolean) => void];
@@ -40,10 +35,9 @@ interface Props {
 }
 
 /** What one can do with the games of a card: two buttons, the others behind «⋯», and the form that changes its labels. */
-export function RowActions({ games, name, edit, remove, labels, edited, onRemove, children }: Props) {
+export function RowActions({ games, name, labels, edited, onRemove, children }: Props) {
   const [isEdited, setIsEdited] = edited;
-  const [panel, setPanel] = useState<'register' | 'confer'>();
-  const closePanel = () => setPanel(undefined);
+  const [isRegistering, setIsRegistering] = useState(false);
   const named = (words: string) => savedTexts.ofGame(words, name);
   const item = (icon: ReactNode, words: string, onClick: (event: MouseEvent<HTMLElement>) => void) => (
     <button type="button" aria-label={named(words)} onClick={onClick}>
@@ -62,28 +56,21 @@ export function RowActions({ games, name, edit, remove, labels, edited, onRemove
         </Button>
         {children}
         <Menu name={named(resultTexts.batchMenu)}>
-          {item(<TypeIcon />, copyTexts.list, () => openCopyMode({ games, way: 'list' }))}
-          {item(
-            <StampIcon />,
-            games.some(({ registered }) => registered) ? registerTexts.change : registerTexts.action(games.length),
-            () => setPanel('register'),
-          )}
-          {item(<ReceiptIcon />, conferTexts.action, () => setPanel('confer'))}
+          {item(<StampIcon />, registerTexts.menu, () => setIsRegistering(true))}
           {item(<CopyIcon />, savedTexts.copy, () => copyGames(games))}
           {item(<PrintIcon />, resultTexts.print, () => printGames({ games }))}
           {item(<CalendarIcon />, agendaTexts.toCalendar, () => toCalendar(games))}
           <MakeGroup games={games} label={named(syndicateTexts.make)} />
-          {item(<EditIcon />, edit, () => setIsEdited(true))}
+          {item(<EditIcon />, labels.fields.length > 1 ? savedTexts.labels : savedTexts.name, () => setIsEdited(true))}
           <hr className={css.apart} />
-          {item(<BinIcon />, remove, (event) => {
+          {item(<BinIcon />, savedTexts.remove, (event) => {
             // The focus goes to another row, not back to the button of the menu.
             event.stopPropagation();
             onRemove(event);
           })}
         </Menu>
       </div>
-      {panel === 'register' ? <Register.Part games={games} onClose={closePanel} /> : null}
-      {panel === 'confer' ? <Confer.Part games={games} onClose={closePanel} /> : null}
+      {isRegistering ? <Register.Part games={games} onClose={() => setIsRegistering(false)} /> : null}
       {isEdited ? <LabelForm {...labels} onClose={() => setIsEdited(false)} /> : null}
     </>
   );
@@ -95,14 +82,7 @@ const EditIcon = () => (
   </LineIcon>
 );
 
-const Register = lazyPart(() => import('../registering/register-or-confer.tsx').then((m) => m.RegisterOrConfer));
-const Confer = lazyPart(() => import('../registering/confer-form.tsx').then((m) => m.ConferForm));
-
-const ReceiptIcon = () => (
-  <LineIcon>
-    <path d="M6 3v18l2-1.5 2 1.5 2-1.5 2 1.5 2-1.5 2 1.5V3zM9 8h6M9 12h6" />
-  </LineIcon>
-);
+const Register = lazyPart(() => import('../registering/register-form.tsx').then((m) => m.Register));
 
 const CalendarIcon = () => (
   <LineIcon>

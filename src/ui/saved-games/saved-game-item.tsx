@@ -62,8 +62,6 @@ export function SavedGameItem({ game, place, isAlone = false }: Props) {
       <RowActions
         games={[game]}
         name={name}
-        edit={savedTexts.edit}
-        remove={savedTexts.remove}
         labels={{
           fields: [
             { label: savedTexts.name, text: game.name ?? '' },

@@ -37,8 +37,6 @@ export function SavedGroupItem({ group: { id, name }, games, isAlone }: Props) {
       <RowActions
         games={games}
         name={name}
-        edit={savedTexts.rename}
-        remove={savedTexts.removeGroup}
         labels={{
           fields: [{ label: savedTexts.groupName, text: name, isNeeded: true }],
           onSave: ([text = '']) => renameGroup(id, text),

@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import { copyTexts } from '../../content/copy-mode/copy-mode.ts';
 import { agendaTexts } from '../../content/draw-day/agenda.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
@@ -9,7 +8,7 @@ import { openCopyMode } from '../../state/copy-mode/copy-mode.ts';
 import { deleteGames } from '../../state/saved-games/changes.ts';
 import { exportToFile, importFromFile } from '../../state/saved-games/file.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
-import { downloadCsv } from '../../state/share/hand-on.ts';
+import { downloadCsv } from '../../state/share/send.ts';
 import { openShare } from '../../state/share/share.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { ToPage } from '../address/to-page.tsx';
@@ -51,7 +50,6 @@ export function SavedOptions({ games, saved }: Props) {
             <Button look="primary" className={css.wide} onClick={() => openCopyMode({ games })}>
               {site.copyMode}
             </Button>
-            <Button onClick={() => openCopyMode({ games, way: 'list' })}>{copyTexts.list}</Button>
             <ToPage
               page={RESULTS_PAGE}
               search={{ tab: 'check' }}

@@ -3,7 +3,7 @@ import { shareTexts } from '../../content/share/share.ts';
 import { shareTitle } from '../../content/share/share-title.ts';
 import { downloadFile } from '../../platform/download.ts';
 import { canShareFiles, shareText } from '../../platform/share.ts';
-import { pictureFile } from '../../state/share/hand-on.ts';
+import { pictureFile } from '../../state/share/send.ts';
 import type { Shared } from '../../state/share/share.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';

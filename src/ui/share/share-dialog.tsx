@@ -5,7 +5,7 @@ import { resultTexts } from '../../content/run/result.ts';
 import { shareTexts } from '../../content/share/share.ts';
 import { fileName, shareTitle } from '../../content/share/share-title.ts';
 import { copyRunLink } from '../../state/address/run-link.ts';
-import { downloadCsv, sharedLink, shareMessage } from '../../state/share/hand-on.ts';
+import { downloadCsv, sharedLink, shareMessage } from '../../state/share/send.ts';
 import { includePerson, type Shared, sharing } from '../../state/share/share.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { CheckField } from '../parts/fields.tsx';

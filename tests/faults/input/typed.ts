@@ -1,4 +1,5 @@
-import { conferTexts } from '../../../src/content/registering/confer.ts';
+import { receiptTexts } from '../../../src/content/registering/receipt.ts';
+import { registerTexts } from '../../../src/content/registering/register.ts';
 import { resultsTexts } from '../../../src/content/results/results.ts';
 import { savedTexts } from '../../../src/content/saved-games/saved.ts';
 import { optionTexts } from '../../../src/content/strategy-options/options.ts';
@@ -19,15 +20,20 @@ interface Field {
   readonly take: Step;
 }
 
-const ofSavedGame = (place: string, action: string, label: string, take: string): Field => ({
+const ofSavedGame = (place: string, actions: readonly string[], label: string, take: string): Field => ({
   place,
   path: '/?view=saved',
-  ways: ['Abrir: ', 'Mais ações', action].map((name) => tap('main button', name)),
+  ways: ['Abrir: ', 'Mais ações', ...actions].map((name) => tap('main button', name)),
   label,
   take: tap('main button', take),
 });
-const RECEIPT = ofSavedGame('the text of a receipt', conferTexts.action, conferTexts.text, conferTexts.run);
-const NAME = ofSavedGame('the name of a saved game', savedTexts.edit, savedTexts.name, savedTexts.keep);
+const RECEIPT = ofSavedGame(
+  'the text of a receipt',
+  [registerTexts.menu, receiptTexts.action],
+  receiptTexts.text,
+  receiptTexts.run,
+);
+const NAME = ofSavedGame('the name of a saved game', [savedTexts.labels], savedTexts.name, savedTexts.keep);
 const PASTE: Field = {
   place: 'a table',
   path: '/resultados?tab=file',
@@ -53,7 +59,7 @@ const PERSON = option('Numerologia', optionTexts.name);
 const WHEEL = option('Cercamento inteligente', optionTexts.numbers);
 
 const ROWS: readonly (readonly [field: Field, done: string, text: string, told: string])[] = [
-  [RECEIPT, 'a script', SCRIPT, conferTexts.faults['no-games']],
+  [RECEIPT, 'a script', SCRIPT, receiptTexts.faults['no-games']],
   [NAME, '100,000 letters', 'z'.repeat(100_000), savedTexts.labelProblem('too-long')],
   [NAME, 'a script', SCRIPT.slice(0, 55), savedTexts.labelled],
   [NAME, 'signs that turn what follows', ODD.repeat(5), savedTexts.labelled],

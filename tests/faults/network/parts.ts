@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { labTexts } from '../../../src/content/lab/lab.ts';
-import { conferTexts } from '../../../src/content/registering/confer.ts';
+import { registerTexts } from '../../../src/content/registering/register.ts';
 import { site as siteTexts } from '../../../src/content/shell/site.ts';
 import { syndicateTexts } from '../../../src/content/syndicate/syndicate.ts';
 import { linkTo } from '../../e2e/link.ts';
@@ -66,11 +66,11 @@ const PARTS: readonly Part[] = [
   { name: 'the dialogs', file: /dialogs-.*js/, ...DIALOG, harms: ['lost', 'page'] },
   { name: 'their style', file: /dialogs-.*css/, ...DIALOG, harms: ['lost', 'type'] },
   {
-    name: 'the receipt',
-    file: /confer-form-.*js/,
+    name: 'the registration',
+    file: /register-form-.*js/,
     path: '/?view=saved',
-    ways: ['Abrir: ', 'Mais ações', conferTexts.action].map((name) => tap('main button', name)),
-    shows: conferTexts.lead,
+    ways: ['Abrir: ', 'Mais ações', registerTexts.menu].map((name) => tap('main button', name)),
+    shows: registerTexts.local,
     harms: ['lost'],
   },
   {

@@ -12,7 +12,6 @@ const load = async () => ({
   ...(await import('../../../src/state/check/keep-wins.ts')),
   ...(await import('../../../src/state/check/mark-prize.ts')),
   ...(await import('../../../src/state/check/game-outcomes.ts')),
-  ...(await import('../../../src/state/check/follow.ts')),
   ...(await import('../../../src/state/check/check.ts')),
   ...(await import('../../../src/state/check/which-lottery.ts')),
   ...(await import('../../../src/state/results/results-lottery.ts')),
@@ -29,4 +28,9 @@ export function openCheck(): Promise<Tab<CheckPage>> {
     await page.loadSavedGames();
     await page.loadFoundPrizes();
   });
+}
+
+/** Has all saved games play in these contests, not registered, as they could be in 0.7.0. */
+export function follow(page: CheckPage, contests: { readonly from: number; readonly draws: number }) {
+  return page.changeGames((games) => games.map((game) => ({ ...game, follow: contests })));
 }

@@ -4,7 +4,7 @@ import type { OfficialDraw } from '../../../workers/shared/draws/official-draw.t
 import { installDatabase } from '../../platform/fake-database.ts';
 import { useFakeStorage } from '../../platform/tabs.ts';
 import { ticketOf } from '../saved-games/tickets.ts';
-import { type CheckPage, openCheck } from './check-page.ts';
+import { type CheckPage, follow, openCheck } from './check-page.ts';
 
 /** Made on 20 November 2026, with 1, 51, 52, 53, 54 and 55. */
 const [ONE, TWO] = [ticketOf(0), ticketOf(1)];
@@ -67,7 +67,7 @@ describe('saved games', () => {
     ] as const) {
       expect(await outcome(DRAW_DAY + hours * HOUR_MS), `${hours} h`).toBe(found);
     }
-    await page.followGames([ONE.id], { from: 2, draws: 3 });
+    await follow(page, { from: 2, draws: 3 });
     expect(await outcome(DRAW_DAY)).toBe('waiting');
   });
 
@@ -118,10 +118,10 @@ describe('saved games', () => {
 
   test('wait for the rest of their teimosinha', async () => {
     await keep(none);
-    await page.followGames([ONE.id], { from: 2, draws: 3 });
+    await follow(page, { from: 2, draws: 3 });
     expect(await outcome()).toBe('waiting');
     expect(page.gameOutcomes.of.get(ONE.id)).toMatchObject({ contests: 1, pending: 2 });
-    await page.followGames([ONE.id], { from: 2, draws: 1 });
+    await follow(page, { from: 2, draws: 1 });
     expect(await outcome()).toBe('none');
   });
 

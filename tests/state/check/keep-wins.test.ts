@@ -4,7 +4,7 @@ import type { OfficialDraw } from '../../../workers/shared/draws/official-draw.t
 import { installDatabase } from '../../platform/fake-database.ts';
 import { useFakeStorage } from '../../platform/tabs.ts';
 import { ticketOf } from '../saved-games/tickets.ts';
-import { type CheckPage, openCheck } from './check-page.ts';
+import { type CheckPage, follow, openCheck } from './check-page.ts';
 
 /** Made on 20 November 2026, with 1, 51, 52, 53, 54 and 55. */
 const TICKET = ticketOf(0);
@@ -83,7 +83,7 @@ describe('saved games', () => {
   test('a prize in another currency has no worth, also where one was kept before', async () => {
     const { page } = await openCheck();
     await page.saveGame(TICKET);
-    await page.followGames([TICKET.id], { from: 1, draws: 2 });
+    await follow(page, { from: 1, draws: 2 });
     const paid = [{ hits: 4, winners: 10, cents: 90_000 }];
     await page.keepWins(page.savedGames.games, [
       { game: 0, contest: 2, hits: 4, won: [{ hits: 4, prizes: 1, cents: 90_000 }], cents: 90_000 },
@@ -106,7 +106,7 @@ describe('saved games', () => {
   test('take part in the contests of their teimosinha only, and settle it as results come in', async () => {
     const { page } = await openCheck();
     await page.saveGame(TICKET);
-    await page.followGames([TICKET.id], { from: 3, draws: 2 });
+    await follow(page, { from: 3, draws: 2 });
     await keep(page, before, four, none);
     await page.checkSavedGames({ keepsWins: true });
     expect(page.foundPrizes.list).toEqual([]);
@@ -120,16 +120,14 @@ describe('saved games', () => {
     expect(page.check.checked?.result.games).toMatchObject([{ contests: 2, pending: 0 }]);
   });
 
-  test('keep their teimosinha in a file, and lose it when asked to', async () => {
+  test('keep their teimosinha in a file', async () => {
     const { page } = await openCheck();
     await page.saveGame(TICKET);
-    await page.followGames([TICKET.id], { from: 3, draws: 2 });
+    await follow(page, { from: 3, draws: 2 });
     const text = await page.exportGames();
     await page.deleteGame(TICKET.id);
     expect(await page.importFromFile(new Blob([text]))).toMatchObject({ ok: true, added: 1 });
     expect(page.savedGames.games).toMatchObject([{ follow: { from: 3, draws: 2 } }]);
-    await page.followGames([TICKET.id], undefined);
-    expect(page.savedGames.games[0]).not.toHaveProperty('follow');
     const broken = text.replace('"draws":2', '"draws":2.5');
     expect(await page.importFromFile(new Blob([broken]))).toMatchObject({
       reason: 'invalid-game',

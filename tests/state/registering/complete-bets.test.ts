@@ -115,7 +115,7 @@ test.each([
   expect(only()?.follow).toEqual({ draws: 1 });
   expect(betsOf()).toEqual([{ draw: '2026-11-26', first: draws.map(([contest, date]) => ({ contest, date })) }]);
   expect(page.gameOutcomes.of.get(GAME.id)).toMatchObject({ contests: 0, pending: 1, wins: [] });
-  await page.tellContest(page.savedGames.games, '2026-11-26', 3088);
+  await page.noteContest(page.savedGames.games, '2026-11-26', 3088);
   expect(only()?.follow).toEqual({ from: 3088, draws: 1 });
   expect(entries()).toMatchObject([{ contest: 3088 }]);
 });

@@ -9,7 +9,6 @@ const load = async () => ({
   ...(await import('../../../src/state/registering/register-games.ts')),
   ...(await import('../../../src/state/saved-games/saved-games.ts')),
   ...(await import('../../../src/state/saved-games/changes.ts')),
-  ...(await import('../../../src/state/check/follow.ts')),
   ...(await import('../../../src/state/results/summary.ts')),
   ...(await import('../../../src/state/check/due.ts')),
   ...(await import('../../../src/state/diary/diary.ts')),
@@ -199,8 +198,6 @@ describe('games that are registered', () => {
     expect(saved).toBeUndefined();
     expect(games[0]).toMatchObject({ ...told, group: { name: 'Dupla' } });
     expect(page.savedGames.games.filter(({ registered }) => registered)).toHaveLength(1);
-    await page.followGames([String(games[0]?.id)], undefined);
-    expect(page.savedGames.games.find(({ registered }) => registered)).toMatchObject(told);
   });
 
   test('are in the diary: corrected at any time, once more as a new bet, and not when undone', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { downloadCsv, shareMessage } from '../../../src/state/share/hand-on.ts';
+import { downloadCsv, shareMessage } from '../../../src/state/share/send.ts';
 import { includePerson, openShare, sharing } from '../../../src/state/share/share.ts';
 import { closeDialog, dialogs } from '../../../src/state/shell/dialogs.ts';
 import { readPacked } from '../../../workers/shared/link/packed-link.ts';

@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type ConferFault, type Conferred, confer as conferWith } from '../../../src/state/registering/confer.ts';
+import {
+  matchReceipt,
+  type ReceiptFault,
+  type ReceiptMatch,
+} from '../../../src/state/registering/match-receipt.ts';
 import { setResultsPool } from '../../../src/state/results/reader-pool.ts';
 import type { SavedGame } from '../../../src/state/saved-games/game.ts';
 import { poolHere } from '../results/results-page.ts';
@@ -8,19 +12,19 @@ import { oneOfEach, ticketOf } from '../saved-games/tickets.ts';
 beforeAll(() => setResultsPool(poolHere()));
 
 const { signal } = new AbortController();
-const confer = (games: readonly SavedGame[], text: string): Promise<Conferred | ConferFault> =>
-  conferWith(games, text, signal);
+const match = (games: readonly SavedGame[], text: string): Promise<ReceiptMatch | ReceiptFault> =>
+  matchReceipt(games, text, signal);
 
 const mega = [ticketOf(1), ticketOf(2)];
 const PRINTED = 'MEGA-SENA\n02 51 52 53 54 55\n03 51 52 53 54 55';
 
 describe('games beside a receipt', () => {
   test('are all there', async () => {
-    expect(await confer(mega, PRINTED)).toMatchObject({ bets: 2, registered: 2, near: [], missing: [], others: [] });
+    expect(await match(mega, PRINTED)).toMatchObject({ bets: 2, registered: 2, near: [], missing: [], others: [] });
   });
 
   test('are named by their places', async () => {
-    expect(await confer(mega, '02 51 52 53 54 55\n09 51 52 53 54 55')).toMatchObject({
+    expect(await match(mega, '02 51 52 53 54 55\n09 51 52 53 54 55')).toMatchObject({
       registered: 1,
       near: [{ bet: { place: 1 }, missing: 3, instead: 9 }],
     });
@@ -30,7 +34,7 @@ describe('games beside a receipt', () => {
     const lotomania = oneOfEach.filter(({ lotteryType }) => lotteryType === 'lotomania');
     const [{ numbers = [] } = {}] = lotomania;
     const games = lotomania.map((game) => ({ ...game, mirror: true as const }));
-    expect(await confer(games, numbers.join(' '))).toMatchObject({
+    expect(await match(games, numbers.join(' '))).toMatchObject({
       bets: 2,
       registered: 1,
       missing: [{ place: 0, isMirror: true }],
@@ -54,7 +58,7 @@ describe('games beside a receipt', () => {
     ['02 10 51 52 53 54 55', [10]],
     ['02 10 11 12 51 52 53 54 55', [10, 11, 12]],
   ])('%j have further numbers beside them', async (text, numbers) => {
-    expect(await confer(one, text)).toMatchObject({
+    expect(await match(one, text)).toMatchObject({
       registered: 1,
       missing: [],
       near: [],
@@ -70,18 +74,18 @@ describe('games beside a receipt', () => {
     [`Lotérica da Esquina, máquina 7\n${LINE}`, undefined],
     [LINE, undefined],
   ])('%j may be of another lottery, even where the numbers are the same', async (text, otherLottery) => {
-    const outcome = await confer(one, text);
+    const outcome = await match(one, text);
     expect(outcome).toMatchObject({ registered: 1, more: [] });
     expect('otherLottery' in outcome ? outcome.otherLottery : undefined).toBe(otherLottery);
   });
 
   test('of another contest are told with both', async () => {
-    expect(await confer(single, `MEGA-SENA CONC. 2901\n${LINE}\n20/08/2026`)).toMatchObject({
+    expect(await match(single, `MEGA-SENA CONC. 2901\n${LINE}\n20/08/2026`)).toMatchObject({
       registered: 1,
       otherContests: { printed: [{ from: 2901, to: 2901 }], games: [{ from: 2943, to: 2943 }], isAll: true },
     });
     const two = [...followed, { ...(mega[1] as (typeof mega)[number]), follow: { from: 2950, draws: 1 } }];
-    expect(await confer(two, `CONC. 2943\n${LINE}\n03 51 52 53 54 55`)).toMatchObject({
+    expect(await match(two, `CONC. 2943\n${LINE}\n03 51 52 53 54 55`)).toMatchObject({
       otherContests: { games: [{ from: 2950, to: 2950 }], isAll: false },
     });
   });
@@ -89,18 +93,18 @@ describe('games beside a receipt', () => {
   test.each(['CONC. 2943', 'CONCURSO 2.945', 'Concursos 2940 a 2943', 'CONC 2901\nCONC 2944', ''])(
     '%j is a contest of the games, or none is told',
     async (told) => {
-      expect(await confer(followed, `${told}\n${LINE}`)).not.toHaveProperty('otherContests');
-      expect(await confer(one, `CONC. 2901\n${LINE}`)).not.toHaveProperty('otherContests');
+      expect(await match(followed, `${told}\n${LINE}`)).not.toHaveProperty('otherContests');
+      expect(await match(one, `CONC. 2901\n${LINE}`)).not.toHaveProperty('otherContests');
     },
   );
 
   test('of another day are told only where it is said to be that of the draw', async () => {
     const other = { printed: '2026-08-20', games: '2026-11-26' };
-    expect(await confer(single, `${LINE}\nSorteio: 20/08/2026`)).toMatchObject({ otherDay: other });
+    expect(await match(single, `${LINE}\nSorteio: 20/08/2026`)).toMatchObject({ otherDay: other });
     for (const text of ['20/08/2026', 'Sorteio: 26/11/2026', 'Sorteio 25/11/2026 26/11/26', 'Sorteio 31/02/2026'])
-      expect(await confer(single, `${LINE}\n${text}`)).not.toHaveProperty('otherDay');
+      expect(await match(single, `${LINE}\n${text}`)).not.toHaveProperty('otherDay');
     // Of several draws in a row only the first day is known.
-    expect(await confer(followed, `${LINE}\nSorteio: 28/11/2026`)).not.toHaveProperty('otherDay');
+    expect(await match(followed, `${LINE}\nSorteio: 28/11/2026`)).not.toHaveProperty('otherDay');
   });
 
   test.each([
@@ -112,6 +116,6 @@ describe('games beside a receipt', () => {
     // Its tiers have the names of others.
     ['MEGA-SENA, sena, quina, quadra', { fault: 'no-games' }],
   ])('%# that cannot be compared are refused with the reason', async (text, fault) => {
-    expect(await confer(mega, text)).toEqual(fault);
+    expect(await match(mega, text)).toEqual(fault);
   });
 });

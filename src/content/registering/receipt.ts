@@ -10,7 +10,7 @@ const betName = ({ place, isMirror }: { readonly place: number; readonly isMirro
   isMirror ? `Espelho do bilhete ${place + 1}` : `Bilhete ${place + 1}`;
 
 /** Words of «Conferir comprovante». */
-export const conferTexts = {
+export const receiptTexts = {
   action: 'Conferir comprovante',
   lead: 'Digite, cole ou dite os números do comprovante, em qualquer ordem. Nada sai do celular.',
   text: 'O que diz o comprovante',

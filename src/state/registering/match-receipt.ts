@@ -14,7 +14,7 @@ export interface CounterBet {
 }
 
 /** Saved games beside what the counter has printed. */
-export interface Conferred extends Pick<PrintedMatch, 'others' | 'guessed'>, OtherDraw {
+export interface ReceiptMatch extends Pick<PrintedMatch, 'others' | 'guessed'>, OtherDraw {
   readonly lottery: LotteryKey;
   readonly bets: number;
   readonly registered: number;
@@ -27,7 +27,7 @@ export interface Conferred extends Pick<PrintedMatch, 'others' | 'guessed'>, Oth
 }
 
 /** Why nothing could be compared: no text, no number of a game in it, another lottery's receipt, or a worker that failed. */
-export type ConferFault =
+export type ReceiptFault =
   | { readonly fault: 'empty' | 'no-games' | 'failed' }
   | { readonly fault: 'other-lottery'; readonly lottery: LotteryKey };
 
@@ -35,29 +35,29 @@ export type ConferFault =
  * Compares games of one lottery, at least one, with the text of what the counter has printed, in the worker. Never
  * rejects.
  */
-export async function confer(
+export async function matchReceipt(
   games: readonly SavedGame[],
   text: string,
   signal: AbortSignal,
-): Promise<Conferred | ConferFault> {
+): Promise<ReceiptMatch | ReceiptFault> {
   const { key } = lotteryOf((games[0] as SavedGame).lotteryType);
   if (text.trim() === '') return { fault: 'empty' };
   const bets = games.flatMap((game, place) => betsOf(game, place));
   const asked = { lottery: key, games: bets.map(({ numbers }) => numbers), text };
   try {
     const outcome = await resultsPool().run(signal, 'readReceipt', asked);
-    return outcome.ok ? conferred(key, games, bets, outcome.value) : { fault: 'failed' };
+    return outcome.ok ? matchOf(key, games, bets, outcome.value) : { fault: 'failed' };
   } catch {
     return { fault: 'failed' };
   }
 }
 
-function conferred(
+function matchOf(
   lottery: LotteryKey,
   games: readonly SavedGame[],
   bets: readonly CounterBet[],
   receipt: Receipt,
-): Conferred | ConferFault {
+): ReceiptMatch | ReceiptFault {
   const { registered, near, missing, twice, more, others, guessed, otherLottery } = receipt;
   if (registered.length === 0 && near.length === 0) {
     if (otherLottery) return { fault: 'other-lottery', lottery: otherLottery };
@@ -81,7 +81,7 @@ function conferred(
 }
 
 /** True where the receipt has the games as they are, nothing else, and speaks against none of it. */
-export function isWhole(outcome: Conferred): boolean {
+export function isWhole(outcome: ReceiptMatch): boolean {
   const { bets, registered, twice, more, others } = outcome;
   const isOther = outcome.otherLottery ?? outcome.otherContests ?? outcome.otherDay;
   return registered === bets && twice.length + more.length + others.length === 0 && isOther === undefined;
