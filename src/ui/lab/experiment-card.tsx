@@ -23,8 +23,8 @@ import { NoDraws } from '../history/no-draws.tsx';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import { bringIntoView, Notice } from '../parts/notice.tsx';
+import { ProgressBar } from '../parts/progress-bar.tsx';
 import { RetryButtons } from '../parts/retry-buttons.tsx';
-import archive from '../results/archive.module.css';
 import { Found } from './found.tsx';
 import css from './lab.module.css';
 import { RepeatCard } from './repeat-card.tsx';
@@ -66,24 +66,14 @@ function Phase() {
 
 function Running() {
   const { done, restMs, live, request } = useSnapshot(experiment);
-  const percent = Math.floor(100 * done);
   return (
     <section ref={bringIntoView} className={css.card} aria-label={labTexts.running}>
       <p className={common.lead} role="status">
         {labTexts.running}
       </p>
-      <div
-        className={archive.track}
-        role="progressbar"
-        aria-label={labTexts.running}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-      >
-        <div className={archive.bar} ref={(bar) => bar?.style.setProperty('width', `${100 * done}%`)} />
-      </div>
+      <ProgressBar label={labTexts.running} done={done} />
       <p className={common.soft}>
-        {percent}% {restMs === null ? '' : labTexts.rest(durationText(restMs))}
+        {Math.floor(100 * done)}% {restMs === null ? '' : labTexts.rest(durationText(restMs))}
       </p>
       <Button wide onClick={leaveExperiment}>
         {labTexts.cancel}

@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { leaveToast } from '../../state/shell/toasts.ts';
-import common from '../parts/common.module.css';
-import { bringIntoView } from '../parts/notice.tsx';
+import common from './common.module.css';
 import css from './menu.module.css';
+import { bringIntoView } from './notice.tsx';
 import { MoreIcon } from './tool-button.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { LineIcon as Icon } from '../parts/icons.tsx';
+import { LineIcon as Icon } from './icons.tsx';
 import css from './tool-button.module.css';
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {

@@ -8,6 +8,7 @@ import { showToast } from '../../state/shell/toasts.ts';
 import { Arrivals } from '../incoming/arrivals.tsx';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
+import { ProgressBar } from '../parts/progress-bar.tsx';
 import css from './archive.module.css';
 import { CardTitle } from './card-title.tsx';
 import { FoundReport } from './found-report.tsx';
@@ -55,7 +56,6 @@ export function Archive() {
 /** How far the reading is, and the way out of it. */
 function ReadingFile() {
   const { name, isForeign, done, waiting } = useSnapshot(importing);
-  const percent = Math.round(done * 100);
   const cancel = () => {
     cancelImport();
     showToast(reportTexts.cancelled);
@@ -64,9 +64,7 @@ function ReadingFile() {
     <section className={css.card}>
       <CardTitle>{reportTexts.reading}</CardTitle>
       <p className={css.soft}>{reportTexts.source(name, isForeign)}</p>
-      <div className={css.track} role="progressbar" aria-label={reportTexts.reading} aria-valuenow={percent}>
-        <div className={css.bar} style={{ width: `${percent}%` }} />
-      </div>
+      <ProgressBar label={reportTexts.reading} done={done} />
       {waiting > 0 ? <p className={css.small}>{reportTexts.waiting(waiting)}</p> : null}
       <div className={css.actions}>
         <Button onClick={cancel}>{reportTexts.cancel}</Button>

@@ -14,10 +14,10 @@ import {
 } from '../../state/results/results-lottery.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { LotteryChips } from '../parts/lottery-chips.tsx';
+import css from '../parts/tabs.module.css';
 import { ViewTitle } from '../parts/view-title.tsx';
 import { Archive } from './archive.tsx';
 import { KeptNews } from './kept-news.tsx';
-import css from './results-view.module.css';
 
 const KEYS = LOTTERIES.map(({ key }) => key);
 

@@ -15,10 +15,7 @@ import { openShare } from '../../state/share/share.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { useGo } from '../address/navigation.ts';
 import { Button } from '../parts/button.tsx';
-import { printGames } from '../print/print-games.tsx';
-import css from './batch-bar.module.css';
-import { Menu } from './menu.tsx';
-import { SaveTool } from './save-button.tsx';
+import { Menu } from '../parts/menu.tsx';
 import {
   AgainIcon,
   CopyIcon,
@@ -30,7 +27,10 @@ import {
   StampIcon,
   ToolButton,
   TypeIcon,
-} from './tool-button.tsx';
+} from '../parts/tool-button.tsx';
+import { printGames } from '../print/print-games.tsx';
+import css from './batch-bar.module.css';
+import { SaveTool } from './save-button.tsx';
 
 interface Props {
   readonly edition: Edition;

@@ -7,8 +7,8 @@ import { isSaved } from '../../state/saved-games/changes.ts';
 import { followSavedGames } from '../../state/saved-games/saved-games.ts';
 import { useGo } from '../address/navigation.ts';
 import common from '../parts/common.module.css';
+import { SaveIcon, ToolButton } from '../parts/tool-button.tsx';
 import { saveAll, saveOne } from './save.ts';
-import { SaveIcon, ToolButton } from './tool-button.tsx';
 
 /** «Salvar» of one ticket: its drawing alone, in the corner of its card, whose heading tells it from the others. */
 export function SaveButton({ ticket, heading }: { readonly ticket: Ticket; readonly heading: string }) {

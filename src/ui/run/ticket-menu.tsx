@@ -5,8 +5,8 @@ import { copyText } from '../../platform/clipboard.ts';
 import { run } from '../../state/run/run.ts';
 import { openShare } from '../../state/share/share.ts';
 import { showToast } from '../../state/shell/toasts.ts';
-import { Menu } from './menu.tsx';
-import { CopyIcon, MenuButton, ShareIcon, SlipIcon, SwapIcon } from './tool-button.tsx';
+import { Menu } from '../parts/menu.tsx';
+import { CopyIcon, MenuButton, ShareIcon, SlipIcon, SwapIcon } from '../parts/tool-button.tsx';
 
 interface Props {
   readonly ticket: Ticket;
