@@ -17,7 +17,7 @@ const TWENTY = ticketsOf(1, 20).map((ticket) => ({ ...ticket, group }));
 /** Four numbers of the first game, three of each other one. */
 const DRAW = { contest: 2943, date: '2026-11-26', numbers: [2, 51, 52, 53, 30, 31] };
 
-test('from the ticket to the prize without a network: registered, in the calendar, the result shared in, the prize until it is fetched', async () => {
+test('a ticket goes its way to the prize without a network: registered, in the calendar, the result shared in, the prize until it is fetched', async () => {
   const { page, context } = await open({
     site: host.site(),
     serviceWorkers: 'allow',

@@ -12,7 +12,7 @@ const THURSDAY = Date.parse('2026-11-27T00:00:00Z');
 const common = { lottery: 'megasena', at: THURSDAY, salesEnd: THURSDAY - 3_600_000, isSure: true, games: 2 };
 
 describe('the days of saved games', () => {
-  test('are the next draw, Thursday, and the last of the ninety days after it', () => {
+  test('a saved game has the next draw, Thursday, and the last of the ninety days after it', () => {
     const none = { contests: [], isCounted: false };
     expect(agendaOf([game('a'), game('b')], NOW)).toEqual([
       { ...common, ...none, kind: 'draw', day: '2026-11-26', id: 'megasena 2026-11-26 draw' },
@@ -20,7 +20,7 @@ describe('the days of saved games', () => {
     ]);
   });
 
-  test('of a teimosinha are all its draws, without those that were', () => {
+  test('a teimosinha has all its draws, without those that were', () => {
     const followed = game('a', { follow: { from: 3000, draws: 4 } });
     const days = (now: string) => agendaOf([followed], Date.parse(now)).map(({ day }) => day);
     const claims = ['2027-02-24', '2027-02-27', '2027-03-01', '2027-03-03'];
@@ -32,7 +32,7 @@ describe('the days of saved games', () => {
     expect(agendaEntry(agendaOf([followed], NOW)[0] as AgendaDay).text).toContain('Contado do dia em que você salvou.');
   });
 
-  test('of registered games are those that were told, one a day with all of its games and contests', () => {
+  test('registered games have their own draws, one a day with all of its games and contests', () => {
     const told = { follow: { from: 2952, draws: 2 }, registered: { draw: '2026-11-29' } };
     const all = agendaOf(
       [game('a', told), game('b', told), game('c', { ...told, follow: { from: 2953, draws: 2 } })],
@@ -53,7 +53,7 @@ describe('the days of saved games', () => {
     });
   });
 
-  test('of a bet before the last one have their last day too', () => {
+  test('a bet before the last one has its last day too', () => {
     const told = { follow: { from: 2952, draws: 1 }, registered: { draw: '2026-11-29' } };
     const again = game('a', { ...told, earlier: [{ from: 2940, draws: 1, draw: '2026-11-01' }] });
     const days = agendaOf([again], NOW).map(({ kind, day }) => `${kind} ${day}`);
@@ -66,11 +66,11 @@ describe('the days of saved games', () => {
     expect(agendaEntry(draw as AgendaDay).text).toContain('Pode não haver sorteio nesse dia.');
   });
 
-  test('of a game that was drawn before are those of the draw to come', () => {
+  test('a game that was drawn before has the draw to come', () => {
     expect(agendaOf([game('a')], Date.parse('2026-12-10T12:00:00Z'))[0]?.day).toBe('2026-12-10');
   });
 
-  test('of a game that is kept with a year that no calendar reads are none, and those of others stay', () => {
+  test('a year that no calendar reads gives no days, and those of other games stay', () => {
     const far = game('a', { date: '9999-12-30T12:00:00.000Z' });
     expect(agendaOf([far, game('b')], NOW).map(({ day }) => day)).toEqual(['2026-11-26', '2027-02-24']);
   });
@@ -80,7 +80,7 @@ describe('the file for a calendar', () => {
   const entries = agendaOf([game('a'), game('b')], NOW).map(agendaEntry);
   const text = calendarFile(entries, MADE);
 
-  test('is read by a library of somebody else: hours of Brasília, whole days, reminders', () => {
+  test('another library reads the file: hours of Brasília, whole days, reminders', () => {
     const calendar = new ical.Component(ical.parse(text));
     const [draw, claim] = calendar.getAllSubcomponents('vevent').map((event) => new ical.Event(event));
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
@@ -94,7 +94,7 @@ describe('the file for a calendar', () => {
     expect(draw?.component.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger')?.toString()).toBe('-PT2H');
   });
 
-  test('has lines of at most 75 bytes that end with CRLF and cut no letter', () => {
+  test('lines have at most 75 bytes, end with CRLF and cut no letter', () => {
     const lines = text.split('\r\n');
     expect(lines.pop()).toBe('');
     expect(lines.every((line) => Buffer.byteLength(line) <= 75 && !/[\r\n�]/.test(line))).toBe(true);

@@ -38,7 +38,7 @@ describe('the contests of a receipt', () => {
     ['concurso R$ 1000', []],
     ['CONC 025152535455', []],
     ['2943', []],
-  ])('in %j are %j', (text, ranges) => {
+  ])('the contests in %j are %j', (text, ranges) => {
     for (const whole of [`${text}\n${LINE}`, `${LINE}\n${text}`]) {
       const { contests, registered, more } = read(whole);
       expect(contests.map(({ from, to }) => [from, to])).toEqual(ranges);

@@ -16,7 +16,7 @@ const C = [7, 14, 21, 28, 35, 42];
 describe('games beside a receipt', () => {
   const match = (text: string, games: readonly (readonly number[])[] = [A, B, C]) => readReceipt(mega, games, text);
 
-  test('are registered in any order of games and numbers, with prices and days between', () => {
+  test('games are registered in any order of games and numbers, with prices and days between', () => {
     const text = `LOTERIAS\nMEGA-SENA  CONC. 2943\nA 56 45 34 23 12 04\n25/11/2026 20:15\nB 35 42 07 14 21 28\nC 01 02 03 10 20 30\nTOTAL R$ 18,00`;
     expect(match(text)).toEqual({
       contests: [{ from: 2943, to: 2943 }],
@@ -31,7 +31,7 @@ describe('games beside a receipt', () => {
     });
   });
 
-  test('that are not there are missing, and what is there besides is told', () => {
+  test('games that are not there are missing, and what is there besides is reported', () => {
     expect(match('04 12 23 34 45 56\n09 18 27 36 45 54')).toMatchObject({
       registered: [0],
       missing: [1, 2],
@@ -39,7 +39,7 @@ describe('games beside a receipt', () => {
     });
   });
 
-  test('with a wrong number or one lost are nearly there', () => {
+  test('games with a wrong number or one lost are nearly there', () => {
     expect(match('04 12 23 34 45 58\n01 02 03 10 20\n07 14 21 28 35 42')).toMatchObject({
       registered: [2],
       near: [
@@ -58,11 +58,11 @@ describe('games beside a receipt', () => {
     },
   );
 
-  test('of which two numbers differ are missing', () => {
+  test('two wrong numbers make a game missing', () => {
     expect(match('04 12 23 34 46 58', [A])).toMatchObject({ missing: [0], others: [[4, 12, 23, 34, 46, 58]] });
   });
 
-  test('are not found across two that are printed', () => {
+  test('games are not found across two that are printed', () => {
     expect(match('01 02 03 04 05 06\n07 08 09 10 11 12', [[4, 5, 6, 7, 8, 9]]).registered).toEqual([]);
   });
 
@@ -99,7 +99,7 @@ describe('further numbers beside a game', () => {
     ['04 05 06 12 23 34 45 56', [5, 6]],
     ['04 12 13 14 15 23 24 34 45 56', [13, 14, 15, 24]],
     ['04 12 22 23 34\n45 56', [22]],
-  ])('%j are told', (text, numbers) => {
+  ])('further numbers in %j are reported', (text, numbers) => {
     expect(more(text)).toEqual({ 0: numbers });
     expect(readReceipt(mega, [A], text)).toMatchObject({ registered: [0], near: [], missing: [], others: [] });
   });
@@ -133,17 +133,17 @@ describe('further numbers beside a game', () => {
     `${LINE} 09 18 27 36 47 54`,
     `${LINE}\n01 02 03 10 20`,
     `${LINE} ${LINE}`,
-  ])('are not what stands in %j', (text) => {
+  ])('further numbers are not what stands in %j', (text) => {
     expect(more(text)).toEqual({});
     expect(readReceipt(mega, [A, B], text).registered).toContain(0);
   });
 
-  test('are told of several games a line', () => {
+  test('several games a line have their further numbers', () => {
     expect(more(`A ${LINE} 57   B 01 02 03 10 20 30 31`)).toEqual({ 0: [57], 1: [31] });
     expect(more(`${LINE}   01 02 03 10 11 20 30`)).toEqual({ 1: [11] });
   });
 
-  test('are told of the widest bets of every lottery, ascending, ten a line', () => {
+  test('the widest bets of every lottery, ascending, ten a line, have theirs', () => {
     const stream = engineOf('4').stream('printed', 'wide');
     for (const lottery of LOTTERIES) {
       const max = lottery.counterSizes[1];
@@ -221,7 +221,7 @@ describe('made receipts', () => {
   });
 });
 
-test('of games that are not on it a receipt has none', () => {
+test('a receipt has none of the games that are not on it', () => {
   const stream = engineOf('4').stream('printed', 'none');
   const game = (lottery: Lottery) => {
     const all = [...allNumbers(lottery)];

@@ -178,7 +178,7 @@ describe('when the page is reloaded in copy mode', () => {
     return { stop, page: await reload() };
   }
 
-  test('it is there again', async () => {
+  test('a reload opens it again', async () => {
     const { page } = await leave();
     page.resumeCopyMode();
     await expect.poll(() => page.dialogs.named).toEqual(['copy']);
@@ -186,7 +186,7 @@ describe('when the page is reloaded in copy mode', () => {
     expect(page.copyMode.games[0]).toEqual({ ...batch(1)[0], month: 3 });
   });
 
-  test('not on another address, nor once it was left', async () => {
+  test('another address, or having left it, opens nothing', async () => {
     const { page: elsewhere } = await leave('https://site.example/');
     elsewhere.resumeCopyMode();
     expect(elsewhere.copyMode.games).toEqual([]);

@@ -18,7 +18,7 @@ describe('contests counted by the days of draws', () => {
     ['2026-11-23', 2949],
     ['2026-11-22', 2949],
     ['2026-11-21', 2948],
-  ])('on %s it is %i', (day, contest) => {
+  ])('the contest on %s is %i', (day, contest) => {
     expect(contestOn(mega, known, day)).toBe(contest);
   });
 

@@ -20,12 +20,12 @@ describe('the draws of a game', () => {
     ]);
   });
 
-  test('may not be where the rules cannot tell: on a holiday, and before the Mega da Virada', () => {
+  test('a draw is doubtful on a holiday, and before the Mega da Virada', () => {
     const told = (draw: string) => drawToday({ ...registered, registered: { draw } }, at(`${draw}T12:00:00Z`))?.isSure;
     expect(['2026-11-29', '2026-11-20', '2026-12-22', '2026-12-31'].map(told)).toEqual([true, false, false, true]);
   });
 
-  test('of the last year that can be written are to come', () => {
+  test('draws of the last year that can be written are to come', () => {
     const far = { ...three, registered: { draw: '9999-12-31' } };
     expect(drawsOf(far)[0]).toBe(Date.parse('9999-12-31T21:00-03:00'));
     expect(drawsToCheck(far, undefined, at('2026-11-26T12:00:00Z'))).toEqual([]);
@@ -41,7 +41,7 @@ describe('the draws of a game', () => {
     ['2026-11-29T14:00:00Z', registered, false],
     ['2026-12-03T12:00:00Z', three, true],
     ['2026-12-03T12:00:00Z', { ...game, follow: three.follow }, false],
-  ])('at %s one is today: %j, %j', (now, one, isToday) => {
+  ])('a draw at %s is today: %j, %j', (now, one, isToday) => {
     expect(drawToday(one, at(now)) !== undefined).toBe(isToday);
   });
 });
@@ -57,7 +57,7 @@ describe('contests to check', () => {
     ['2027-02-28T02:59:59Z', undefined, [2952, 2953, 2954]],
     ['2027-02-28T03:00:00Z', undefined, [2953, 2954]],
     ['2027-12-04T00:00:00Z', undefined, []],
-  ])('are those that were drawn and are not kept: at %s, kept up to %s, %j', (now, newest, contests) => {
+  ])('draws to check were drawn and are not kept: at %s, kept up to %s, %j', (now, newest, contests) => {
     expect(
       drawsToCheck(three, newest === undefined ? undefined : { contest: newest }, at(now)).map(
         ({ contest }) => contest,
@@ -65,7 +65,7 @@ describe('contests to check', () => {
     ).toEqual(contests);
   });
 
-  test('have the days of their draws, those of earlier bets too', () => {
+  test('registered games have the days of their draws, those of earlier bets too', () => {
     const earlier = [{ from: 2950, draws: 1, draw: '2026-11-24' }];
     expect(drawsToCheck({ ...registered, earlier }, undefined, at('2026-12-01T00:00:00Z'))).toMatchObject([
       { contest: 2950, day: '2026-11-24' },
@@ -75,7 +75,7 @@ describe('contests to check', () => {
     expect(isInTime(registered, at('2027-02-28T03:00:00Z'))).toBe(false);
   });
 
-  test('are none of a game that nobody has registered', () => {
+  test('a game that nobody has registered has no such draws', () => {
     expect(drawsToCheck(game, undefined, at('2026-12-04T00:00:00Z'))).toEqual([]);
     expect(drawsToCheck({ ...game, follow: three.follow }, undefined, at('2026-12-04T00:00:00Z'))).toEqual([]);
   });

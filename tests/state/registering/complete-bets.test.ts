@@ -84,7 +84,7 @@ test('a teimosinha by its first day has the contests that follow; an earlier bet
   expect(entries().map((entry) => 'contest' in entry && entry.contest)).toEqual([3087, 3088]);
 });
 
-test('of a draw that the file leaves out the contest is known, where it leaves out no other', async () => {
+test('a draw that the file leaves out has its contest, where the file leaves out no other', async () => {
   await page.registerGames([GAME], byDay('2026-11-26'));
   await keep([3087, '2026-11-24'], [3089, '2026-11-29']);
   expect(only()?.follow).toEqual({ from: 3088, draws: 1 });

@@ -1,9 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  matchReceipt,
-  type ReceiptFault,
-  type ReceiptMatch,
-} from '../../../src/state/registering/match-receipt.ts';
+import { matchReceipt, type ReceiptFault, type ReceiptMatch } from '../../../src/state/registering/match-receipt.ts';
 import { setResultsPool } from '../../../src/state/results/reader-pool.ts';
 import type { SavedGame } from '../../../src/state/saved-games/game.ts';
 import { poolHere } from '../results/results-page.ts';
@@ -19,18 +15,18 @@ const mega = [ticketOf(1), ticketOf(2)];
 const PRINTED = 'MEGA-SENA\n02 51 52 53 54 55\n03 51 52 53 54 55';
 
 describe('games beside a receipt', () => {
-  test('are all there', async () => {
+  test('games of the receipt are registered', async () => {
     expect(await match(mega, PRINTED)).toMatchObject({ bets: 2, registered: 2, near: [], missing: [], others: [] });
   });
 
-  test('are named by their places', async () => {
+  test('missing and nearly equal games are named by their places', async () => {
     expect(await match(mega, '02 51 52 53 54 55\n09 51 52 53 54 55')).toMatchObject({
       registered: 1,
       near: [{ bet: { place: 1 }, missing: 3, instead: 9 }],
     });
   });
 
-  test('of Lotomania have a mirror that is printed as a bet of its own', async () => {
+  test('a mirror of Lotomania is printed as a bet of its own', async () => {
     const lotomania = oneOfEach.filter(({ lotteryType }) => lotteryType === 'lotomania');
     const [{ numbers = [] } = {}] = lotomania;
     const games = lotomania.map((game) => ({ ...game, mirror: true as const }));
@@ -57,7 +53,7 @@ describe('games beside a receipt', () => {
     ['01 02 51 52 53 54 55', [1]],
     ['02 10 51 52 53 54 55', [10]],
     ['02 10 11 12 51 52 53 54 55', [10, 11, 12]],
-  ])('%j have further numbers beside them', async (text, numbers) => {
+  ])('games in %j have further numbers beside them', async (text, numbers) => {
     expect(await match(one, text)).toMatchObject({
       registered: 1,
       missing: [],
@@ -79,7 +75,7 @@ describe('games beside a receipt', () => {
     expect('otherLottery' in outcome ? outcome.otherLottery : undefined).toBe(otherLottery);
   });
 
-  test('of another contest are told with both', async () => {
+  test('a receipt of another contest is reported with both', async () => {
     expect(await match(single, `MEGA-SENA CONC. 2901\n${LINE}\n20/08/2026`)).toMatchObject({
       registered: 1,
       otherContests: { printed: [{ from: 2901, to: 2901 }], games: [{ from: 2943, to: 2943 }], isAll: true },
@@ -98,7 +94,7 @@ describe('games beside a receipt', () => {
     },
   );
 
-  test('of another day are told only where it is said to be that of the draw', async () => {
+  test('another day is reported only where the receipt calls it that of the draw', async () => {
     const other = { printed: '2026-08-20', games: '2026-11-26' };
     expect(await match(single, `${LINE}\nSorteio: 20/08/2026`)).toMatchObject({ otherDay: other });
     for (const text of ['20/08/2026', 'Sorteio: 26/11/2026', 'Sorteio 25/11/2026 26/11/26', 'Sorteio 31/02/2026'])
@@ -115,7 +111,7 @@ describe('games beside a receipt', () => {
     ['Quina concurso 6.900: 04 12 23 34 45', { fault: 'other-lottery', lottery: 'quina' }],
     // Its tiers have the names of others.
     ['MEGA-SENA, sena, quina, quadra', { fault: 'no-games' }],
-  ])('%# that cannot be compared are refused with the reason', async (text, fault) => {
+  ])('a text that cannot be compared is refused with the reason: %#', async (text, fault) => {
     expect(await match(mega, text)).toEqual(fault);
   });
 });

@@ -38,7 +38,7 @@ const typed = { contest: '2951', draw: '2026-11-26', draws: 1, receipt: '' };
 const read = (fields: Partial<typeof typed>) => page.readRegistration('megasena', { ...typed, ...fields });
 
 describe('what the fields begin with', () => {
-  test('is the next draw, and no contest, which is counted from the rules and not filled in', () => {
+  test('the form begins with the next draw, and no contest, which is counted from the rules and not filled in', () => {
     expect(page.likelyRegistration([ticketOf(1)], 'megasena')).toEqual({ ...typed, contest: '' });
     expect(page.likelyContest('megasena', '2026-11-26')).toBe(3088);
     expect(page.likelyContest('megasena', '')).toBeUndefined();
@@ -51,12 +51,12 @@ describe('what the fields begin with', () => {
     [2940, '2026-10-31', ''],
     [2940, undefined, ''],
     [2940, '31 de outubro', ''],
-  ])('is the contest where the draw before it is kept: %i of %s gives %j', (contest, date, likely) => {
+  ])('the contest is filled in where the draw before it is kept: %i of %s gives %j', (contest, date, likely) => {
     keepUpTo(contest, date);
     expect(page.likelyRegistration([ticketOf(1)], 'megasena').contest).toBe(likely);
   });
 
-  test('changes its day with the contest, where kept draws tell it and it is no slip', () => {
+  test('the day changes with the contest, where kept draws know it and it is no slip', () => {
     const dayOf = (contest: string) => page.likelyDay('megasena', { ...typed, contest });
     expect(dayOf('3088'), 'by the rules alone').toBeUndefined();
     keepUpTo(2950, '2026-11-24');
@@ -64,7 +64,7 @@ describe('what the fields begin with', () => {
     expect(['2933', '2971', '99999', 'x'].map(dayOf)).toEqual(Array(4).fill(undefined));
   });
 
-  test('is what was told of these games before', async () => {
+  test('the form begins with what was registered before', async () => {
     const told = {
       follow: { from: 2952, draws: 3 },
       registered: { on: '2026-11-25', draw: '2026-11-28', receipt: 'A1' },
@@ -88,7 +88,7 @@ describe('a contest that is far from the counted one', () => {
     ['3093', false],
     ['3083', false],
     ['294', false],
-  ])('is asked before it is kept, by the rules alone: %s is taken at once: %s', (contest, isTaken) => {
+  ])('a contest far from the counted one is asked: %s is taken at once: %s', (contest, isTaken) => {
     const asked = [{ field: 'contest', fault: 'far', told: Number(contest), likely: 3088 }];
     expect(read({ contest })).toEqual(isTaken ? expect.objectContaining({ follow: expect.anything() }) : asked);
     expect(page.readRegistration('megasena', { ...typed, contest }, true)).toMatchObject({
@@ -96,7 +96,7 @@ describe('a contest that is far from the counted one', () => {
     });
   });
 
-  test('is counted from a newer draw that is kept', () => {
+  test('the contest is counted from a newer draw that is kept', () => {
     keepUpTo(2950, '2026-11-24');
     expect(read({ contest: '2953' })).toMatchObject({ follow: { from: 2953 } });
     expect(read({ contest: '2954' })).toEqual([{ field: 'contest', fault: 'far', told: 2954, likely: 2951 }]);
@@ -106,24 +106,27 @@ describe('a contest that is far from the counted one', () => {
   test.each([
     ['1970-01-02T12:00:00Z', ''],
     ['+012026-11-25T12:00:00Z', ''],
-  ])('is not offered by a clock that is far off: %s', (now, contest) => {
+  ])('a clock that is far off offers no draw: %s', (now, contest) => {
     keepUpTo(2950, '2026-11-24');
     vi.setSystemTime(new Date(now));
     expect(page.likelyRegistration([ticketOf(1)], 'megasena').contest).toBe(contest);
     expect(Array.isArray(read({}))).toBe(true);
   });
 
-  test.each(['0001-01-01', '9999-12-31', '2018-01-02', '2026-11-26'])('is not counted from a draw of %s', (day) => {
-    keepUpTo(2000, day);
-    expect(page.likelyRegistration([ticketOf(1)], 'megasena').contest).toBe('');
-    expect(read({ contest: '3088' })).toMatchObject({ follow: { from: 3088 } });
-  });
+  test.each(['0001-01-01', '9999-12-31', '2018-01-02', '2026-11-26'])(
+    'a contest is not counted from a draw of %s',
+    (day) => {
+      keepUpTo(2000, day);
+      expect(page.likelyRegistration([ticketOf(1)], 'megasena').contest).toBe('');
+      expect(read({ contest: '3088' })).toMatchObject({ follow: { from: 3088 } });
+    },
+  );
 });
 
 describe('a bet that is told again', () => {
   const told = { follow: { from: 2950, draws: 2 }, registered: { on: '2026-11-23', draw: '2026-11-24' } };
 
-  test('is corrected, also after its draw; another one begins with the next draw', async () => {
+  test('a bet is corrected, also after its draw; another one begins with the next draw', async () => {
     const { games } = await page.registerGames([ticketOf(1)], told);
     vi.setSystemTime('2026-11-27T15:00:00Z');
     expect(page.likelyRegistration(games, 'megasena')).toMatchObject({ contest: '2950', draw: '2026-11-24' });
@@ -137,7 +140,7 @@ describe('a bet that is told again', () => {
 });
 
 describe('what was typed', () => {
-  test('is kept with the day of Brasília on which it was told', () => {
+  test('a registration has the day of Brasília on which it was made', () => {
     keepUpTo(2950, '2026-11-24');
     vi.setSystemTime('2026-11-26T02:00:00Z');
     expect(read({ contest: ' 2.951 ', receipt: ' 12AB ' })).toEqual({
@@ -167,12 +170,12 @@ describe('what was typed', () => {
         { field: 'receipt', fault: 'too-long' },
       ],
     ],
-  ])('is refused at the field: %j', (fields, faults) => {
+  ])('a fault is said at its field: %j', (fields, faults) => {
     keepUpTo(2950, '2026-11-24');
     expect(read(fields)).toEqual(faults);
   });
 
-  test.each(['2026-08-27', '2026-12-31', '2027-11-26'])('may be a draw of %s', (draw) => {
+  test.each(['2026-08-27', '2026-12-31', '2027-11-26'])('a bet may be on a draw of %s', (draw) => {
     expect(read({ draw, contest: '' })).toEqual({ follow: { draws: 1 }, registered: { on: '2026-11-25', draw } });
   });
 });
@@ -180,7 +183,7 @@ describe('what was typed', () => {
 describe('games that are registered', () => {
   const told = { follow: { from: 2951, draws: 1 }, registered: { on: '2026-11-25', draw: '2026-11-26' } };
 
-  test('are saved first, under one name, and undone they are as before', async () => {
+  test('tickets are saved first, under one name, and undone they are as before', async () => {
     const outcome = await page.registerGames(ticketsOf(1, 20), told);
     expect(outcome).toMatchObject({ code: 'kept', saved: { code: 'saved', saved: 20 } });
     expect(outcome.games).toHaveLength(20);
@@ -192,7 +195,7 @@ describe('games that are registered', () => {
     expect((await next.loadSavedGames()).some((game) => 'registered' in game || 'follow' in game)).toBe(false);
   });
 
-  test('keep their group, and no teimosinha takes their contest away', async () => {
+  test('saved games keep their group', async () => {
     await page.saveGames(ticketsOf(1, 2), 'Dupla');
     const { games, saved } = await page.registerGames([ticketOf(1)], told);
     expect(saved).toBeUndefined();
@@ -200,7 +203,7 @@ describe('games that are registered', () => {
     expect(page.savedGames.games.filter(({ registered }) => registered)).toHaveLength(1);
   });
 
-  test('are in the diary: corrected at any time, once more as a new bet, and not when undone', async () => {
+  test('the diary has a bet: corrected at any time, once more as a new bet, and not when undone', async () => {
     await page.registerGames(ticketsOf(1, 2), told);
     const entries = () => page.diary.list.map(({ cents, ...entry }) => [cents, 'contest' in entry && entry.contest]);
     expect(entries()).toEqual([
@@ -238,7 +241,7 @@ describe('games that are registered', () => {
     ]);
   });
 
-  test('are the same bet where the day alone was told, until another day is', async () => {
+  test('the same day is the same bet where no contest is known', async () => {
     const byDay = { follow: { draws: 1 }, registered: told.registered };
     await page.registerGames([ticketOf(1)], byDay);
     const { games } = await page.registerGames([ticketOf(1)], told, true);
@@ -253,7 +256,7 @@ describe('games that are registered', () => {
     expect(page.diary.list.map(({ cents }) => cents)).toEqual([600, 600]);
   });
 
-  test('are told again for another contest: the one before is checked yet, and is back when that is undone', async () => {
+  test('a bet on another contest leaves the one before to be checked, and undone it leads back to it', async () => {
     await page.registerGames([ticketOf(1)], told);
     vi.setSystemTime('2026-11-27T15:00:00Z');
     const second = {
@@ -275,7 +278,7 @@ describe('games that are registered', () => {
     expect(last.games[0]?.earlier).toBeUndefined();
   });
 
-  test('are corrected on the day they were told, and stay out of the diary where they were deleted', async () => {
+  test('a correction keeps its day, and stays out of the diary where the entry was deleted', async () => {
     await page.registerGames([ticketOf(1)], { ...told, follow: { from: 2951, draws: 4 } });
     vi.setSystemTime('2026-12-01T15:00:00Z');
     const later = { ...told, registered: { ...told.registered, on: '2026-12-01', receipt: 'A' } };
@@ -291,7 +294,7 @@ describe('games that are registered', () => {
     expect(page.diary.list).toEqual([]);
   });
 
-  test('make room last', async () => {
+  test('registered games make room last', async () => {
     await page.registerGames([ticketOf(1)], told);
     for (const ticket of ticketsOf(2, 50)) await page.saveGame(ticket);
     await page.saveGame(ticketOf(51));

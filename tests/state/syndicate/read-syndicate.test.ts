@@ -67,7 +67,7 @@ describe('a group is refused by the name of its first bad field:', () => {
     expect(refusal(change)).toEqual({ fault });
   });
 
-  test('and a value that is no object', () => {
+  test('a value that is no object is refused', () => {
     for (const value of [null, 1, 'x', [], undefined]) expect(readSyndicate(value)).toEqual({ fault: 'group' });
   });
 });
@@ -119,7 +119,7 @@ test('whatever changes in a file, it is a group or refused by name; nothing is t
   expect(read.refused).toBeGreaterThan(1000);
 });
 
-test('any value in the place of any field, too', () => {
+test('any value in the place of any field is read or refused', () => {
   const fields = fc.constantFrom(...Object.keys({ ...FRIENDS, prize: 1 }));
   fc.assert(
     fc.property(fields, fc.jsonValue(), (field, value) => {

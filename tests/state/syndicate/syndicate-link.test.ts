@@ -53,13 +53,13 @@ test('the largest group fits without names, and with long names goes into a file
 });
 
 describe('a link is refused', () => {
-  test('as cut, wherever it was', () => {
+  test('a link that was cut is refused as such, wherever it was cut', () => {
     for (let length = 0; length < LINK.length; length++) {
       expect(readSyndicateLink(LINK.slice(0, length)), `${length}`).toEqual({ fault: 'cut' });
     }
   });
 
-  test('as damaged, whichever character is another', () => {
+  test('a changed character makes a link damaged', () => {
     for (let at = 2; at < LINK.length; at++) {
       const other = DIGITS[(DIGITS.indexOf(LINK[at] as string) + 1) % DIGITS.length];
       const answer = readSyndicateLink(LINK.slice(0, at) + other + LINK.slice(at + 1));
@@ -67,7 +67,7 @@ describe('a link is refused', () => {
     }
   });
 
-  test('as that of a newer version, and of a run', () => {
+  test('a link of a newer version, and that of a run, are refused', () => {
     const to = new BitWriter();
     to.count(26_111);
     to.count(2);
@@ -78,7 +78,7 @@ describe('a link is refused', () => {
     expect(readLink({ r: LINK }).ok).toBe(false);
   });
 
-  test('or read, but nothing is thrown: of any bits with a right checksum', () => {
+  test('any bits with a right checksum are read or refused', () => {
     const begun = new BitWriter();
     begun.count(26_111);
     begun.count(1);
@@ -92,7 +92,7 @@ describe('a link is refused', () => {
     );
   });
 
-  test('or read, but nothing is thrown: of changed digits of a good one, sealed anew', () => {
+  test('changed digits of a good link, sealed anew, are read or refused', () => {
     const content = [...LINK.slice(2, -5)].map((letter) => DIGITS.indexOf(letter));
     const read = { ok: 0 };
     fc.assert(

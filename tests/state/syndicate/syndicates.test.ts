@@ -25,7 +25,7 @@ async function made(page: SyndicatesPage): Promise<string> {
 }
 
 describe('a group', () => {
-  test('is made of saved games, with copies of them, their cost and what all of them have', async () => {
+  test('saved games make a group, with copies of them, their cost and what all of them have', async () => {
     const { page } = await openSyndicates();
     const follow = { from: 2943, draws: 2 };
     const registered = { on: '2026-11-25', draw: '2026-11-26', receipt: 'A1' };
@@ -41,7 +41,7 @@ describe('a group', () => {
     expect(newest?.group).not.toHaveProperty('follow');
   });
 
-  test('is made of games of a list, which have nothing else', async () => {
+  test('games of a list, which have nothing else, make a group', async () => {
     const { page } = await openSyndicates();
     const games = Array.from({ length: MAX_GROUP_GAMES }, (_, i) => copyGame(ticketOf(i)));
     expect(await page.makeGroup(games, 'Bolão da Mega-Sena')).toHaveProperty('id');
@@ -50,7 +50,7 @@ describe('a group', () => {
     expect(await page.makeGroup([...games, copyGame(ticketOf(60))], 'Bolão')).toEqual({ problem: 'refused' });
   });
 
-  test('has the day of games that were registered by it alone, and keeps it as its contest becomes known', async () => {
+  test('the day of games that were registered by it alone is the group’s, and stays as its contest becomes known', async () => {
     const registered = { on: '2026-11-25', draw: '2026-11-26' };
     const games = ticketsOf(0, 2).map((ticket) => ({ ...ticket, follow: { draws: 1 }, registered }));
     const { page } = await openSyndicates();
@@ -63,7 +63,7 @@ describe('a group', () => {
     expect(groupIn(page)).toMatchObject({ name: 'Outro', draw: '2026-11-26', follow: { from: 3088, draws: 1 } });
   });
 
-  test('costs what the diary writes down of its games, at the visitor’s own price', async () => {
+  test('the cost is what the diary notes of its games, at the visitor’s own price', async () => {
     const { page } = await openSyndicates();
     page.restorePrices();
     page.keepPrice('megasena', 605);
@@ -74,7 +74,7 @@ describe('a group', () => {
     expect(groupIn(next).cents).toBe(next.centsOf(games));
   });
 
-  test('is made of any lottery, and of one only', async () => {
+  test('any lottery can have a group, and a group has one lottery', async () => {
     const { page } = await openSyndicates();
     for (const ticket of oneOfEach) expect(await page.makeGroup([ticket], 'Bolão')).toHaveProperty('id');
     expect(page.syndicates.list).toHaveLength(oneOfEach.length);
@@ -82,14 +82,14 @@ describe('a group', () => {
     expect(await page.makeGroup([], 'Bolão')).toEqual({ problem: 'lotteries' });
   });
 
-  test('has the other name where the batch has one that cannot be read', async () => {
+  test('a name that cannot be read gives way to the name of the lottery', async () => {
     const { page } = await openSyndicates();
     const named = { ...ticketOf(1), name: '\u2800' };
     await page.makeGroup([named], 'Bolão da Mega-Sena');
     expect(groupIn(page).name).toBe('Bolão da Mega-Sena');
   });
 
-  test('takes members, changes and drops them, and each change is a version', async () => {
+  test('each member who comes, changes or goes makes a version', async () => {
     const { page } = await openSyndicates();
     const id = await made(page);
     for (const name of ['Ana', 'Bruno', 'Caio']) await page.addMember(id, { name, quotas: 1 });
@@ -106,7 +106,7 @@ describe('a group', () => {
     expect(groupIn(page).revision).toBe(8);
   });
 
-  test('has another day with another contest, keeps the other details, and forgets a prize', async () => {
+  test('another contest has another day and the same other details; a prize can be taken back', async () => {
     const { page } = await openSyndicates();
     await page.changeGroup(FRIENDS.id, () => ({ id: FRIENDS.id, own: true, since: '', group: FRIENDS }));
     const same = { name: 'Outra', cents: 500, contest: 2943, receipt: undefined };
@@ -122,7 +122,7 @@ describe('a group', () => {
     expect(groupIn(page)).not.toHaveProperty('prize');
   });
 
-  test('has other details only where they were changed: two forms at once take nothing from each other', async () => {
+  test('two forms at once take nothing from each other: only details that were changed change', async () => {
     const { page } = await openSyndicates();
     const group = { ...FRIENDS, follow: { from: 2943, draws: 4 } };
     await page.changeGroup(FRIENDS.id, () => ({ id: FRIENDS.id, own: true, since: '', group }));
@@ -136,7 +136,7 @@ describe('a group', () => {
     expect(groupIn(page).receipt).toBe('B-2');
   });
 
-  test('has no version after the last that can be read', async () => {
+  test('the last version that can be read has no next one', async () => {
     const { page } = await openSyndicates();
     const group = { ...FRIENDS, revision: MAX_REVISION - 1 };
     await page.changeGroup(FRIENDS.id, () => ({ id: FRIENDS.id, own: true, since: '', group }));
@@ -145,7 +145,7 @@ describe('a group', () => {
     expect(groupIn(page)).toEqual({ ...group, revision: MAX_REVISION, prize: 100 });
   });
 
-  test('is full at so many members', async () => {
+  test('a full group takes no further member', async () => {
     const { page } = await openSyndicates();
     const members = Array.from({ length: MAX_MEMBERS }, (_, i) => ({ id: i + 1, name: 'x', quotas: 1, paid: true }));
     const group = { ...FRIENDS, revision: 1000, members };
@@ -159,7 +159,7 @@ describe('a group', () => {
     expect(groupIn(page)).toEqual(full);
   });
 
-  test('is there after a reload, and had back after it was deleted', async () => {
+  test('a group is there after a reload, and comes back after it was deleted', async () => {
     const first = await openSyndicates();
     const id = await made(first.page);
     const { page } = await openSyndicates();
@@ -173,7 +173,7 @@ describe('a group', () => {
 });
 
 describe('several tabs', () => {
-  test('follow each other, and changes of both hold', async () => {
+  test('two tabs follow each other, and changes of both hold', async () => {
     const { page: here } = await openSyndicates();
     const { page: there } = await openSyndicates();
     const id = await made(here);
@@ -193,7 +193,7 @@ describe('several tabs', () => {
 });
 
 describe('a browser that keeps nothing', () => {
-  test('has the groups as long as the page, and that is known', async () => {
+  test('a browser that keeps nothing has the groups as long as the page, and says so', async () => {
     vi.stubGlobal('indexedDB', undefined);
     const { page } = await openSyndicates();
     expect(page.syndicates.status).toBe('not-kept');
@@ -202,7 +202,7 @@ describe('a browser that keeps nothing', () => {
     expect(namesIn(page)).toEqual(['Ana']);
   });
 
-  test('or kept it too late to say so has it once', async () => {
+  test('a browser that kept a member too late to say so has the member once', async () => {
     const { page } = await openSyndicates();
     const id = await made(page);
     // It fails when all is written, and what is written stays: so too where the browser answers too late.
@@ -254,7 +254,7 @@ describe('a group that somebody sent', () => {
   const own = { id: FRIENDS.id, own: true, since: '', group: FRIENDS };
   const later = { ...FRIENDS, revision: 9, members: FRIENDS.members.slice(1) };
 
-  test('is compared with what is kept', async () => {
+  test('a group that came is new, the same, one’s own, older or newer', async () => {
     const { page } = await openSyndicates();
     const received = { ...own, own: false };
     const bare = { ...received, group: withoutNames(FRIENDS) };
@@ -267,7 +267,7 @@ describe('a group that somebody sent', () => {
     expect(page.groupStatus(own, later)).toBe('own');
   });
 
-  test('is kept to be read only, and gives way to another version, which keeps the names that are known', async () => {
+  test('a group that came is kept to be read only, and gives way to another version, which keeps the known names', async () => {
     const { page } = await openSyndicates();
     expect(await page.keepGroup(FRIENDS)).toBe(true);
     expect(page.syndicates.list).toMatchObject([{ own: false, group: FRIENDS }]);
@@ -282,7 +282,7 @@ describe('a group that somebody sent', () => {
     expect(page.syndicates.list).toMatchObject([{ own: false, group: { ...later, revision: 10 } }]);
   });
 
-  test('never takes the place of one that was made here', async () => {
+  test('a group that came never takes the place of one that was made here', async () => {
     const { page } = await openSyndicates();
     await page.changeGroup(FRIENDS.id, () => own);
     for (const revision of [1, 9]) await page.keepGroup({ ...later, revision });
@@ -294,7 +294,7 @@ describe('a group that somebody sent', () => {
     ['not-text', new Blob([new Uint8Array([0xff, 0xfe, 0x00])])],
     ['not-json', new Blob(['bolão'])],
     ['unreadable', { size: 1, arrayBuffer: () => Promise.reject(new Error('gone')) } as unknown as Blob],
-  ])('in a file that is %s is refused', async (reason, file) => {
+  ])('a file that is %s is refused', async (reason, file) => {
     const { page } = await openSyndicates();
     expect(await page.openFile(file)).toEqual({ reason });
     expect(page.syndicates.list).toEqual([]);
