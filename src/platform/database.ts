@@ -40,7 +40,7 @@ export function database<S extends Stores>(
   let opening: Promise<IDBPDatabase<S>> | undefined;
   let late = false;
 
-  /** A newer version, or who clears the data, waits for this to close. */
+  /** Closes a connection: an upgrade and “clear site data” wait for every open one. */
   function letGo(db: { close(): void }): void {
     db.close();
     opening = undefined;
@@ -97,7 +97,7 @@ export function database<S extends Stores>(
     }
   }
 
-  /** It is noted that, and how, the browser refused. */
+  /** Notes how the browser refused. */
   function refused(error: unknown): never {
     noteEvent('storage', error);
     throw error;

@@ -3,8 +3,8 @@ import { noteEvent } from './events.ts';
 const PREFIX = 'robo-da-sorte:v1:';
 
 /**
- * Most copies that are set aside for one key. A bound, because a storage that answers every question, as some privacy
- * tools make it do, never has a free place.
+ * Most copies that are set aside for one key. The search for a free place needs a bound: with some privacy tools a
+ * storage has an answer for every key.
  */
 const MAX_SET_ASIDE = 100;
 

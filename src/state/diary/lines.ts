@@ -1,8 +1,8 @@
 import type { DiaryEntry } from './entry.ts';
 
-/** Entries that the diary shows as one: games of one day, lottery and draws; or one that the visitor wrote. */
+/** Entries that the diary shows as one line: games of one day, lottery and draws, or one that the visitor wrote. */
 export interface DiaryLine {
-  /** At least one, with all of which they are alike. */
+  /** At least one. */
   readonly entries: readonly [DiaryEntry, ...DiaryEntry[]];
   /** What they cost together. */
   readonly cents: number;

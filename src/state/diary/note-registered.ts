@@ -21,7 +21,7 @@ export function forgetRegistered(games: Games): Promise<boolean> {
   return changeDiary({ remove: games.flatMap(keysOf) });
 }
 
-/** Puts games as they are registered now in the place of what they were, where that is in the diary yet. Never rejects. */
+/** Replaces the entries of games whose registration was corrected, where the diary still has them. Never rejects. */
 export async function correctRegistered(games: readonly { readonly was: SavedGame; readonly is: SavedGame }[]) {
   if (games.length === 0) return;
   await loadDiary();
@@ -43,7 +43,7 @@ function entryOf(game: SavedGame): BetEntry[] {
   return [{ key, on: registered.on, lottery: lotteryType, cents: centsOf([game]), ...first, draws }];
 }
 
-/** The key of a bet's entry; then the one that it has as long as its contest is not known. */
+/** The key of a bet's entry, and the key that the entry has as long as its contest is not known. */
 function keysOf(game: SavedGame): readonly string[] {
   const { registered, follow } = game;
   if (!registered || !follow) return [];

@@ -5,14 +5,14 @@ import { brazilDate } from '../clock/brazil-date.ts';
 import { labelProblem, tidyLabel } from '../saved-games/labels.ts';
 import { changeDiary } from './diary.ts';
 
-/** What somebody has typed of something spent elsewhere. */
+/** What the visitor has typed about money spent elsewhere. */
 export interface TypedSpending {
   readonly on: string;
   readonly amount: string;
   readonly what: string;
 }
 
-/** What is wrong with each field; without a word where nothing is. */
+/** What is wrong with each field; a field that is right is absent. */
 export interface SpendingProblems {
   readonly on?: 'day' | 'future';
   readonly amount?: MoneyProblem;
@@ -22,7 +22,7 @@ export interface SpendingProblems {
 /** Most that is taken for something spent elsewhere, in cents: a million reais, without a cent. */
 export const MAX_SPENT = 99_999_999;
 
-/** Writes down what was spent elsewhere; what is wrong, or whether the browser has kept it. Never rejects. */
+/** Writes down what was spent elsewhere. Gives what is wrong, or whether the browser has kept it. Never rejects. */
 export async function noteSpending(
   typed: TypedSpending,
 ): Promise<{ problems: SpendingProblems } | { isKept: boolean }> {

@@ -39,7 +39,8 @@ const kept = storedValue('own-limit', FORMAT, (limit) => {
 export const restoreLimit = kept.restore;
 
 /**
- * Sets the limit by what was typed; nothing is no limit. What is wrong with it, or whether the browser has kept it.
+ * Sets the limit to the amount that was typed; an empty one removes it. Gives what is wrong with the amount, or whether
+ * the browser has kept it.
  */
 export function setLimit(
   period: OwnLimit['period'],
@@ -57,7 +58,7 @@ export interface LimitNotice {
   readonly used: number;
   /** The same with what is about to be registered. */
   readonly after: number;
-  /** Would that reach the limit, or be over it? */
+  /** Does `after` reach the limit? */
   readonly isReached: boolean;
 }
 

@@ -14,7 +14,7 @@ export function forgetSentHome(): void {
   trialNotes.wasSentHome = false;
 }
 
-/** What has been told in one view is not told again after another. */
+/** Drops notices that the visitor has seen by the time another view is shown. */
 export function noteView(view: View): void {
   if (view === 'home') trialNotes.hasJustEnded = false;
   else forgetSentHome();

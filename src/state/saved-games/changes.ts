@@ -7,7 +7,7 @@ import { changeGames, type GamesKept, savedGames } from './saved-games.ts';
 
 type Games = typeof savedGames.games;
 
-/** How many removals are remembered, for the order in which they may be undone. */
+/** How many removals are remembered, so that they can be undone in any order. */
 const REMEMBERED = 100;
 
 /** What this page has taken out lately, oldest first. */
@@ -68,12 +68,12 @@ export function deleteGame(id: string): Promise<Undo | undefined> {
   return deleteAll((game) => game.id === id);
 }
 
-/** Deletes the games of a group, so too. */
+/** Deletes the games of a group; gives the same as `deleteGame`. */
 export function deleteGroup(id: string): Promise<Undo | undefined> {
   return deleteAll(({ group }) => group?.id === id);
 }
 
-/** Deletes these games, so too. */
+/** Deletes these games; gives the same as `deleteGame`. */
 export function deleteGames(ids: readonly string[]): Promise<Undo | undefined> {
   return deleteAll(({ id }) => ids.includes(id));
 }
@@ -118,9 +118,7 @@ export async function renameGroup(id: string, name: string): Promise<GamesKept> 
   return code;
 }
 
-/**
- * Makes a game a favorite, or no longer one: the other than what is on screen. Nothing happens when it is gone already.
- */
+/** Turns the favorite mark of a game that the screen shows; nothing happens when the game is gone already. */
 export async function toggleFavorite(id: string): Promise<GamesKept> {
   let isFavorite = opposite(savedGames.games, id);
   const { code } = await changeGames((games) => {

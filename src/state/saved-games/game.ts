@@ -96,7 +96,7 @@ export function faultOf(value: unknown): GameFault | undefined {
   return field ?? (isTooLarge(value) ? 'size' : undefined);
 }
 
-/** The same of a game of somebody else's, which no record here need be kept like: what stands in it is bounded too. */
+/** What is wrong with a game of a foreign file: its ids, days and amounts have bounds that kept games do not have. */
 export function foreignFaultOf(value: unknown): GameFault | undefined {
   const fault = faultOf(value);
   if (fault) return fault;
@@ -123,7 +123,7 @@ function isTooLarge(game: object): boolean {
   return new TextEncoder().encode(JSON.stringify(game)).length > MAX_GAME_BYTES;
 }
 
-/** Can JSON hold it, in so many levels? It has no bigints, which a database has. */
+/** Can JSON hold it, in so many levels? A database can hold bigints, JSON cannot. */
 function isPrintable(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return typeof value !== 'bigint';
   return levels > 0 && Object.values(value).every((inner) => isPrintable(inner, levels - 1));

@@ -28,8 +28,9 @@ function gamesOfGroup(games: Games, id: string): Games {
 }
 
 /**
- * The games with tickets on top, as many of them as there is room for when the oldest games that are no favorites have
- * gone, those that were registered last. Tickets that are there already stay where they are. With a group all belong to it that belong to no other.
+ * The games with tickets on top. Where there is no room, the oldest games that are no favorites go, registered ones
+ * last; tickets that still have no room are left out. Tickets that are there already keep their place. A group takes in
+ * all of the tickets' games that belong to no other.
  */
 export function withTickets(games: Games, tickets: readonly Ticket[], group?: GameGroup): Games {
   const batch = new Map(tickets.map((ticket) => [numbersKey(ticket), ticket]));

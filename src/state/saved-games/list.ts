@@ -75,7 +75,7 @@ export function withImported(before: Games, others: Games): Games {
   return games;
 }
 
-/** A game as it is here, with the mark and the bets that its copy has and it has not. */
+/** A game that is here, with the mark and the bets of its copy where it has none itself. */
 function withWhatIsTold(there: SavedGame, { isFavorite, follow, registered, earlier }: SavedGame): SavedGame {
   const isMarked = isFavorite && !there.isFavorite;
   const isTold = registered !== undefined && there.registered === undefined;
@@ -88,8 +88,8 @@ function withWhatIsTold(there: SavedGame, { isFavorite, follow, registered, earl
 }
 
 /**
- * What is needed to put a game of the list back after it was taken out, whatever else of what was taken out before
- * (`earlier`, oldest first) is back by then.
+ * What `putBack` needs to put a game of the list back in its place, whichever of the games that were taken out before
+ * (`earlier`, oldest first) are back by then.
  */
 export function removalOf(games: Games, game: SavedGame, earlier: readonly RemovedGame[]): RemovedGame {
   const whole = earlier.reduceRight(putBack, games);
