@@ -93,7 +93,7 @@ describe('lab backtest', () => {
     expect(rigged.receipt.draws).toEqual({ kind: 'rigged', size: 100, numbers: [1, 2, 3], weight: 5 });
     const { output } = await runLab(BACKTEST);
     expect((await runLab(['walk', ...BACKTEST.slice(1)])).output).toBe(output);
-    expect(output).toMatch(/^Quina: 100 draws bet on.*\n.*\nstrategy .*\nquick /);
+    expect(output).toMatch(/^Mega-Sena: 100 draws bet on.*\n.*\nstrategy .*\nquick /);
   });
 
   test('backtests the draws of a file with results, and asks for them again', async () => {

@@ -38,7 +38,7 @@ export const SIMULATION = [
 ];
 
 /** A backtest of four blocks. */
-export const BACKTEST = ['backtest', '--lottery', 'quina', '--size', '100', '--seed', 's1'];
+export const BACKTEST = ['backtest', '--lottery', 'megasena', '--size', '100', '--seed', 's1'];
 
 /** An audit of three blocks. */
 export const AUDIT = ['audit', '--lottery', 'diadasorte', '--tickets', '10000', '--seed', 's1'];

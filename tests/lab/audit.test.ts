@@ -58,13 +58,13 @@ function countedBy(open: OpenSampler) {
 }
 
 describe('the audit of the generator', () => {
-  test.each(inRound(LOTTERIES, 2))('of $key catches every sampler that is broken, and not the engine', ({ key }) => {
+  test.each(inRound(LOTTERIES, 1))('of $key catches every sampler that is broken, and not the engine', ({ key }) => {
     const report = reportOf(createAudit(request(key, 40_000)));
     expect(caught(report)).toEqual(SAMPLERS.slice(1));
   });
 
   test('catches each by what is wrong with it', () => {
-    const { samplers } = reportOf(createAudit(request('megasena', 20_000)));
+    const { samplers } = reportOf(createAudit(request('quina', 20_000)));
     const by = Object.fromEntries(
       samplers.map(({ id, tests }) => [id, tests.filter(({ adjusted }) => adjusted < 0.001).map((one) => one.id)]),
     );
@@ -102,10 +102,8 @@ describe('the audit of the generator', () => {
 
   test('has p-values of a good generator that are as often small as they say', () => {
     const ps = Array.from({ length: 12 }, (_, i) =>
-      reportOf(createAudit({ ...request('quina', 10_000), seed: `s${i}` })),
-    )
-      .flatMap(({ samplers }) => samplers[0]?.tests ?? [])
-      .map(({ p }) => p);
+      countedBy(samplersOf({ ...request('megasena', 1), seed: `s${i}` }).engine),
+    ).flatMap((engine) => engine?.tests.map(({ p }) => p) ?? []);
     const below = (limit: number) => ps.filter((p) => p < limit).length / ps.length;
     expect(below(0.5)).toBeGreaterThan(0.33);
     expect(below(0.5)).toBeLessThan(0.67);

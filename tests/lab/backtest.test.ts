@@ -19,17 +19,17 @@ const fair = (lottery: LotteryKey, size: number): BacktestRequest => ({
 const rigged = (weight: number): BacktestRequest => ({
   ...base,
   lottery: 'megasena',
-  draws: { kind: 'rigged', size: 200, numbers: [1, 2, 3, 4, 5, 6], weight },
+  draws: { kind: 'rigged', size: 64, numbers: [1, 2, 3, 4, 5, 6], weight },
 });
 
 const differing = ({ strategies }: BacktestReport) =>
   strategies.filter(({ adjusted }) => adjusted < BACKTEST_ALPHA).map(({ strategy }) => strategy);
 
 describe('a backtest', () => {
-  test.each(inRound(LOTTERIES, 2))(
+  test.each(inRound(LOTTERIES, 1))(
     'over fair draws of $key finds no strategy that differs',
     ({ key, pick, drawn, total }) => {
-      const report = reportOf(createBacktest(fair(key, 60)));
+      const report = reportOf(createBacktest(fair(key, 32)));
       expect(report.strategies.map(({ strategy }) => strategy)).toEqual(TESTED);
       expect(report.expected).toBe((pick * drawn) / total);
       expect(differing(report)).toEqual([]);
@@ -38,16 +38,16 @@ describe('a backtest', () => {
   );
 
   test('over rigged draws finds those that follow hot numbers, and over draws of weight 1 none', () => {
-    expect(differing(reportOf(createBacktest(rigged(6))))).toEqual(
+    expect(differing(reportOf(createBacktest(rigged(10))))).toEqual(
       expect.arrayContaining(['quentes-frios', 'cercamento']),
     );
     expect(differing(reportOf(createBacktest(rigged(1))))).toEqual([]);
   });
 
   test('has the same sums in whatever order its blocks are run', () => {
-    const job = createBacktest(fair('quina', 100));
-    expect(job.blocks).toBe(4);
-    expect(sumsOf(job, [3, 1, 0, 2])).toEqual(sumsOf(job));
+    const job = createBacktest(fair('megasena', 40));
+    expect(job.blocks).toBe(2);
+    expect(sumsOf(job, [1, 0])).toEqual(sumsOf(job));
   });
 
   test('over one draw has a mean, and no interval of it', () => {
@@ -67,7 +67,7 @@ describe('a backtest', () => {
     expect(over(32).filter(({ interval }) => interval === undefined)).toEqual([]);
   });
 
-  test('of so few draws as can find nothing has no p that could', () => {
+  test('has no p-value of so few draws that could find something', () => {
     const tries = 19;
     const least = (draws: number) => 2 ** (1 - draws) * tries;
     expect(least(fewestDraws(tries))).toBeLessThan(BACKTEST_ALPHA);
@@ -75,9 +75,9 @@ describe('a backtest', () => {
   });
 
   test('shows a strategy no draw that comes after the one that it bets on', () => {
-    const request = fair('quina', 60);
+    const request = fair('quina', 33);
     const { at } = openDraws(request);
-    const draws = Array.from({ length: 90 }, (_, place) => at(place));
+    const draws = Array.from({ length: 63 }, (_, place) => at(place));
     const table = { lottery: 'quina', draws: draws.map(({ numbers }, i) => ({ contest: i + 1, numbers })) } as const;
     const imported = (past: typeof table): BacktestRequest => ({ ...request, draws: nameDraws(past) });
     // Another last draw changes the hits in that draw alone: no ticket was made with it.
@@ -85,9 +85,8 @@ describe('a backtest', () => {
     const other = { ...table, draws: table.draws.with(last, { contest: last + 1, numbers: [1, 2, 3, 4, 5] }) };
     const [one, two] = [table, other].map((past) => createBacktest(imported(past), past));
     if (!one || !two) throw new Error('no backtest');
-    const early = [0];
-    expect(sumsOf(one, early)).toEqual(sumsOf(two, early));
-    expect(sumsOf(one)).not.toEqual(sumsOf(two));
+    expect(sumsOf(one, [0])).toEqual(sumsOf(two, [0]));
+    expect(sumsOf(one, [1])).not.toEqual(sumsOf(two, [1]));
   });
 
   test('leaves out draws after a gap and those that have come since, and refuses other draws than its own', () => {
