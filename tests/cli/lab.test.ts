@@ -85,18 +85,18 @@ describe('lab backtest', () => {
     return (await runLab(['backtest', '--results', results, '--seed', 'a'])).output;
   }
 
-  test('backtests simulated draws, and rigged ones', async () => {
+  test('bets on simulated draws, and on rigged ones, also by its other name', async () => {
     const { receipt, report } = await asJson(...BACKTEST);
     expect(receipt.draws).toEqual({ kind: 'simulated', size: 100 });
     expect(report.strategies).toHaveLength(TESTED.length);
-    const rigged = await asJson(...BACKTEST, '--rig', '1,2,3', '--weight', '5');
+    // The last block has four draws.
+    const last = [...BACKTEST, '--shard', '4/4'];
+    const rigged = JSON.parse((await runLab([...last, '--rig', '1,2,3', '--weight', '5'])).output);
     expect(rigged.receipt.draws).toEqual({ kind: 'rigged', size: 100, numbers: [1, 2, 3], weight: 5 });
-    const { output } = await runLab(BACKTEST);
-    expect((await runLab(['walk', ...BACKTEST.slice(1)])).output).toBe(output);
-    expect(output).toMatch(/^Mega-Sena: 100 draws bet on.*\n.*\nstrategy .*\nquick /);
+    expect((await runLab(['walk', ...last.slice(1)])).output).toBe((await runLab(last)).output);
   });
 
-  test('backtests the draws of a file with results, and asks for them again', async () => {
+  test('bets on the draws of a file with results, and asks for them again', async () => {
     const { lottery, draws } = manyDraws('quina', 40);
     const results = fileOf('draws.json', JSON.stringify(draws.map((draw) => officialAnswer(lottery, draw))));
     const { output } = await runLab(['backtest', '--results', results, '--seed', 'a', '--json']);
