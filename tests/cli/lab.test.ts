@@ -33,7 +33,7 @@ describe('lab simulate', () => {
     expect(receipt).toEqual({ kind: 'simulate', engine: '4', seed: 'a', bet, draws: 1 });
   });
 
-  test('with --renew bets the run itself', async () => {
+  test('--renew bets the run itself', async () => {
     const { bet } = await receiptOf('quina', ...names, '--renew');
     const run = { engine: '4', lottery: 'quina', strategy: 'strategic', games: 3, seed: 'a' };
     expect(bet).toMatchObject({ kind: 'anew', run });

@@ -44,7 +44,7 @@ describe('the law of χ²', () => {
 describe('the audit of draws', () => {
   const fair = Array.from({ length: 60 }, (_, i) => runToEnd(auditDraws(quina, fairDraws(`${i}`, 500))));
 
-  test('has p-values of fair draws that are as often small as they say', () => {
+  test('the p-values of fair draws are as often small as they say', () => {
     const below = (limit: number) => fair.filter(({ chiSquare }) => chiSquare.p < limit).length;
     expect(below(0.5)).toBeGreaterThan(18);
     expect(below(0.5)).toBeLessThan(42);

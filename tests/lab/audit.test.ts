@@ -58,12 +58,15 @@ function countedBy(open: OpenSampler) {
 }
 
 describe('the audit of the generator', () => {
-  test.each(inRound(LOTTERIES, 1))('of $key catches every sampler that is broken, and not the engine', ({ key }) => {
-    const report = reportOf(createAudit(request(key, 40_000)));
-    expect(caught(report)).toEqual(SAMPLERS.slice(1));
-  });
+  test.each(inRound(LOTTERIES, 1))(
+    'the audit of $key catches every sampler that is broken, and not the engine',
+    ({ key }) => {
+      const report = reportOf(createAudit(request(key, 40_000)));
+      expect(caught(report)).toEqual(SAMPLERS.slice(1));
+    },
+  );
 
-  test('catches each by what is wrong with it', () => {
+  test('every sampler is caught by what is wrong with it', () => {
     const { samplers } = reportOf(createAudit(request('quina', 20_000)));
     const by = Object.fromEntries(
       samplers.map(({ id, tests }) => [id, tests.filter(({ adjusted }) => adjusted < 0.001).map((one) => one.id)]),
@@ -94,13 +97,13 @@ describe('the audit of the generator', () => {
     expect(countedBy(sound)?.tests.filter(({ adjusted }) => adjusted < AUDIT_ALPHA)).toEqual([]);
   });
 
-  test('catches a sampler that is too even, whose numbers all come as often', () => {
+  test('a sampler that is too even is caught: its numbers all come as often', () => {
     const even = countedBy(balancedDecks);
     expect(even?.tests.filter(({ adjusted }) => adjusted < AUDIT_ALPHA).map(({ id }) => id)).toEqual(['singles']);
     expect(even?.tests[0]?.z).toBeLessThan(-5);
   });
 
-  test('has p-values of a good generator that are as often small as they say', () => {
+  test('the p-values of a good generator are as often small as they say', () => {
     const ps = Array.from({ length: 12 }, (_, i) =>
       countedBy(samplersOf({ ...request('megasena', 1), seed: `s${i}` }).engine),
     ).flatMap((engine) => engine?.tests.map(({ p }) => p) ?? []);
@@ -110,7 +113,7 @@ describe('the audit of the generator', () => {
     expect(below(0.05)).toBeLessThan(0.14);
   });
 
-  test('has the same sums in whatever order its blocks are run', () => {
+  test('the sums are the same in whatever order blocks are run', () => {
     const job = createAudit(request('diadasorte', 10_000));
     expect(job.blocks).toBe(3);
     expect(sumsOf(job, [2, 0, 1])).toEqual(sumsOf(job));

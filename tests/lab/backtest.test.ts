@@ -44,7 +44,7 @@ describe('a backtest', () => {
     expect(differing(reportOf(createBacktest(rigged(1))))).toEqual([]);
   });
 
-  test('has the same sums in whatever order its blocks are run', () => {
+  test('the sums are the same in whatever order blocks are run', () => {
     const job = createBacktest(fair('megasena', 40));
     expect(job.blocks).toBe(2);
     expect(sumsOf(job, [1, 0])).toEqual(sumsOf(job));
@@ -67,7 +67,7 @@ describe('a backtest', () => {
     expect(over(32).filter(({ interval }) => interval === undefined)).toEqual([]);
   });
 
-  test('has no p-value of so few draws that could find something', () => {
+  test('too few draws have no p-value that could find something', () => {
     const tries = 19;
     const least = (draws: number) => 2 ** (1 - draws) * tries;
     expect(least(fewestDraws(tries))).toBeLessThan(BACKTEST_ALPHA);

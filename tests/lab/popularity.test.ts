@@ -46,7 +46,7 @@ const found = (draws: readonly OfficialDraw[]) => {
 };
 
 describe('the numbers that people play', () => {
-  test('are found, with how much, and told ahead of the next draw', () => {
+  test('popular numbers are found, with how much, and hold for the next draw', () => {
     const { numbers, skill, draws } = found(contests('birthdays', 1500, (n) => (n <= 31 ? 1.1 : 1)));
     expect(draws).toBeGreaterThan(1440);
     const mean = (list: typeof numbers) => list.reduce((sum, one) => sum + Math.log(one.ratio), 0) / list.length;
@@ -58,7 +58,7 @@ describe('the numbers that people play', () => {
     expect(isSkilled(skill)).toBe(true);
   });
 
-  test('are none where a crowd plays all alike, also when the price changes in between', () => {
+  test('no number is popular where a crowd plays all alike, also when the price changes in between', () => {
     const price = (i: number) => (i < 700 ? 1.5 : 2.5);
     const all = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => found(contests(seed, 1000, () => 1, price)));
     expect(all.flatMap(({ numbers }) => numbers.filter(({ isSure }) => isSure)).length).toBeLessThanOrEqual(1);
@@ -69,14 +69,14 @@ describe('the numbers that people play', () => {
     expect(inside.length / (6 * 80)).toBeGreaterThan(0.9);
   });
 
-  test('have a figure even where all draws are alike', () => {
+  test('every number has a figure even where all draws are alike', () => {
     const [first] = contests('one', 1, () => 1);
     const draws = contests('alike', 500, () => 1).map((draw) => ({ ...draw, numbers: first?.numbers ?? [] }));
     for (const { ratio, low, high } of found(draws).numbers)
       expect([ratio, low, high].every(Number.isFinite)).toBe(true);
   });
 
-  test('are not told of few contests, or of such without takings', () => {
+  test('few contests, and contests without takings, have no popular numbers', () => {
     const draws = contests('few', 300, () => 1);
     const report = (some: readonly OfficialDraw[]) => runToEnd(popularityOf(quina, some, { seed: 's', engine: '4' }));
     expect(report(draws)).toEqual({ kind: 'popularity', ok: false, draws: 250, needed: 320 });

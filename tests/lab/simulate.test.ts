@@ -22,7 +22,7 @@ function simulation(games: readonly (readonly number[])[], more: Partial<Simulat
 }
 
 describe('a simulation', () => {
-  test.each(LOTTERIES)('of $key has every tier as often as chance has it', (lottery) => {
+  test.each(LOTTERIES)('every tier of $key comes as often as chance has it', (lottery) => {
     const numbers = Array.from({ length: lottery.pick }, (_, i) => i + 1);
     const bet = { kind: 'games', lottery: lottery.key, games: [{ numbers, extra: 1 }] } as const;
     const { tiers } = reportOf(createSimulation(simulation([], { bet, draws: 300_000 })));
@@ -35,7 +35,7 @@ describe('a simulation', () => {
     });
   });
 
-  test('has the same sums in whatever order its blocks are run', () => {
+  test('the sums are the same in whatever order blocks are run', () => {
     const job = createSimulation(simulation([MEGA], { draws: 600_000 }));
     expect(job.blocks).toBe(3);
     expect(sumsOf(job, [2, 0, 1])).toEqual(sumsOf(job));
@@ -56,7 +56,7 @@ describe('a simulation', () => {
     expect(last?.running.at(-1)?.ratio).toBe((last?.seen ?? 0) / (last?.expected ?? 1));
   });
 
-  test('of games that are alike knows that they win together', () => {
+  test('games that are alike win together, and the interval knows it', () => {
     const alike = Array.from({ length: 10 }, () => MEGA);
     const [one] = reportOf(createSimulation(simulation([MEGA]))).tiers.slice(-1);
     const [ten] = reportOf(createSimulation(simulation(alike))).tiers.slice(-1);
@@ -66,7 +66,7 @@ describe('a simulation', () => {
     expect(width(ten?.interval) / width(one?.interval)).toBeCloseTo(1, 1);
   });
 
-  test('of games that have one prize among them in every draw leaves nothing to chance', () => {
+  test('games that have one prize among them in every draw leave nothing to chance', () => {
     const numbers = [1, 2, 3, 4, 5, 6, 7];
     const games = Array.from({ length: 12 }, (_, i) => ({ numbers, extra: i + 1 }));
     const bet = { kind: 'games', lottery: 'diadasorte', games } as const;
@@ -75,7 +75,7 @@ describe('a simulation', () => {
     expect(month).toMatchObject({ seen: 10_000, interval: [1, 1], usual: { low: 10_000, high: 10_000 } });
   });
 
-  test('of tickets made anew keeps to chance too, and to what its tickets have in common', () => {
+  test('tickets made anew keep to chance too, and to what they have in common', () => {
     const history = { kind: 'simulated', seed: 'past', date: '2026-11-25' } as const;
     const run = {
       engine: '4',
@@ -91,7 +91,7 @@ describe('a simulation', () => {
     expect(tiers.at(-1)?.seen).toBeGreaterThan(100);
   });
 
-  test('of new tickets that have much in common is called unusual as rarely as it says', () => {
+  test('new tickets that have much in common are called unusual as rarely as is said', () => {
     const history = simulated('past', '2026-11-25');
     const bet = { fixed: [1, 2, 3, 4, 5, 6] };
     const now = '2026-11-25T12:00:00Z';
@@ -110,7 +110,7 @@ describe('a simulation', () => {
     expect(control.length).toBeGreaterThan(10);
   });
 
-  test('of new tickets takes one win of a rare tier for chance', () => {
+  test('one win of a rare tier is taken for chance', () => {
     const history = simulated('past', '2026-11-25');
     const now = '2026-11-25T12:00:00Z';
     const run = { engine: '4', lottery: 'megasena', strategy: 'uniform', games: 20, seed: 'x', now, history } as const;
@@ -120,7 +120,7 @@ describe('a simulation', () => {
     expect(tiers[1]).toMatchObject({ hits: 5, seen: 1, usual: { low: 0, high: 1 } });
   });
 
-  test('of a bet with mirrors counts both sides', () => {
+  test('mirrors count as bets of their own', () => {
     const history = { kind: 'simulated', seed: 'past', date: '2026-11-25' } as const;
     const run = {
       engine: '4',
@@ -171,7 +171,7 @@ describe('a simulation', () => {
     ['campeao', 20, [1 / 20, 2 / 20, 3 / 20]],
     ['quick', 20, [1, 2, 3]],
     ['quick', 1, [16, 32, 48]],
-  ])('with tickets of %s made anew, %i in each draw, pauses after few of them', (strategy, games, draws) => {
+  ])('tickets of %s made anew, %i in each draw, leave pauses after few of them', (strategy, games, draws) => {
     const history = simulated('past', '2026-11-25');
     const now = '2026-11-25T12:00:00Z';
     const run = { engine: '4', lottery: 'lotomania', strategy, games, seed: 'x', now, history } as const;
@@ -180,7 +180,7 @@ describe('a simulation', () => {
     expect(draws.map(() => counting.next().value)).toEqual(draws.map((count) => count / 1000));
   });
 
-  test('of other seeds has other draws', () => {
+  test('other seeds have other draws', () => {
     const [one, other] = ['a', 'b'].map((seed) => sumsOf(createSimulation(simulation([MEGA], { seed }))));
     expect(one).not.toEqual(other);
   });

@@ -13,7 +13,7 @@ describe('the interval of Wilson', () => {
     [0, 10, 0, 0.2775],
     [5, 10, 0.2366, 0.7634],
     [81, 263, 0.2553, 0.3662],
-  ])('of %i in %i is what the literature has', (seen, trials, low, high) => {
+  ])('the interval of %i in %i is what the literature has', (seen, trials, low, high) => {
     const interval = wilson(seen, trials);
     expect(interval[0]).toBeCloseTo(low, 4);
     expect(interval[1]).toBeCloseTo(high, 4);
@@ -21,7 +21,7 @@ describe('the interval of Wilson', () => {
 });
 
 describe("Holm's correction", () => {
-  test('is that of the textbook', () => {
+  test('a correction is that of the textbook', () => {
     expect(holm([0.01, 0.04, 0.03, 0.005]).map((p) => Number(p.toFixed(6)))).toEqual([0.03, 0.06, 0.06, 0.02]);
   });
 
@@ -45,17 +45,17 @@ describe('the p-value of swapped sides', () => {
   /** −2…2. */
   const counts = (...list: number[]) => Float64Array.from(list);
 
-  test('of few pairs is near the exact one', () => {
+  test('the p-value of few pairs is near the exact one', () => {
     // Six pairs of +1: only two of 64 ways are as far.
     expect(runToEnd(signFlipP(counts(0, 0, 9, 6, 0), stream('six')))).toBeCloseTo(2 / 64, 2);
   });
 
-  test('of no difference is 1, of a great one the least there is', () => {
+  test('no difference has the p-value 1, a great one the least there is', () => {
     expect(runToEnd(signFlipP(counts(5, 9, 40, 9, 5), stream('none')))).toBe(1);
     expect(runToEnd(signFlipP(counts(0, 0, 0, 0, 300), stream('great')))).toBe(1 / 10_000);
   });
 
-  test('is below 0.05 for about one in twenty of sides that are alike', () => {
+  test('sides that are alike are below 0.05 about once in twenty', () => {
     let below = 0;
     for (let i = 0; i < 200; i++) {
       const coins = stream(`alike ${i}`);

@@ -48,8 +48,8 @@ describe.each([
   ['with five numbers in common', ALIKE],
   ['with few', APART],
   ['of two sizes', MIXED],
-])('of a lottery of 6 of 12, games %s', (_, games) => {
-  test.each([6, 5, 4])('have a law of %i hits as all its draws have it', (hits) => {
+])('games %s of a lottery of 6 of 12', (_, games) => {
+  test.each([6, 5, 4])('the law of %i hits is that of all draws', (hits) => {
     const [law, wins] = [lawOf(games, hits), winsOf(games, hits)];
     expect(law.mean).toBeCloseTo(mean(wins), 12);
     expect(law.variance).toBeCloseTo(mean(wins.map((one) => one * one)) - mean(wins) ** 2, 12);
@@ -80,12 +80,12 @@ describe('the range of 99.9 %', () => {
 
   const most = binomialBand(RUNS, 0.001, 0.0005).high;
 
-  test.each([6, 5, 4])('is left by no more fair runs than it says, with %i hits', (hits) => {
+  test.each([6, 5, 4])('no more fair runs leave the range than it says, with %i hits', (hits) => {
     const band = sumBand(lawOf(ALIKE, hits), TERMS, LEVELS[99.9]);
     expect(outside(hits, () => band)).toBeLessThanOrEqual(most);
   });
 
-  test('is left by many where it is made of the run that it judges', () => {
+  test('many runs leave a range that is made of the run itself', () => {
     const { mean: wins } = lawOf(ALIKE, 5);
     const p = wins / ALIKE.length;
     const count = outside(5, (square) => {
@@ -96,7 +96,7 @@ describe('the range of 99.9 %', () => {
   });
 });
 
-describe('of 40 games of Dupla Sena with five numbers in common', () => {
+describe('40 games of Dupla Sena with five numbers in common', () => {
   test.each([
     [5, 1000],
     [5, 10_000],

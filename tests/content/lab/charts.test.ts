@@ -23,7 +23,7 @@ describe('the words of the charts of the laboratory', () => {
     popularityChart(popular(100), ''),
   ];
 
-  test.each(views)('are whole sentences: $title', ({ title, found, reading, notMeant, table }) => {
+  test.each(views)('every sentence is whole: $title', ({ title, found, reading, notMeant, table }) => {
     expect(title).not.toBe('');
     for (const sentence of [reading, notMeant]) expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
     const { caption, head, rows } = table();

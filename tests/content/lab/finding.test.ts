@@ -18,12 +18,12 @@ function simulation(...seen: number[]): SimulationReport {
 }
 
 describe('what a simulation found', () => {
-  test('is nothing as long as every tier is within what chance gives, both ends included', () => {
+  test('no tier is found within what chance gives, both ends included', () => {
     expect(simulationFinding(simulation(2, 21, 10))).toMatchObject({ kind: 'none' });
     expect(simulationFinding(simulation(10)).found).toContain('2.000 apostas');
   });
 
-  test('is a tier just outside, with how often chance does that', () => {
+  test('a tier just outside is found, with how often chance does that', () => {
     const above = simulationFinding(simulation(10, 22));
     expect(above).toMatchObject({ kind: 'chance' });
     expect(above.found).toContain('Quina (5)');
@@ -32,7 +32,7 @@ describe('what a simulation found', () => {
     expect(above.found).toContain('em cerca de 999 de cada 1.000 testes');
   });
 
-  test('is nothing either where the chart has tiers beside their 95 %, and says of how many', () => {
+  test('tiers beside their 95 % are no finding, and their count is said', () => {
     const report = simulation(10, 10, 10);
     const away = (count: number) => {
       const tiers = report.tiers.map((tier, i) => (i < count ? { ...tier, interval: [1.01, 2] as const } : tier));
@@ -44,7 +44,7 @@ describe('what a simulation found', () => {
     expect(away(2).found).toMatch(/2 de 3 faixas ficaram longe do esperado/);
   });
 
-  test('is nothing of which too little is expected to tell', () => {
+  test('a tier of which too little is expected is no finding', () => {
     const report = simulation(0, 0, 10);
     const expecting = (...means: number[]) => {
       const tiers = report.tiers.map((tier, i) => ({
@@ -95,18 +95,18 @@ const SIMULATED = { kind: 'simulated', size: 300 } as const;
 const RIGGED = { kind: 'rigged', size: 300, numbers: [1, 2], weight: 5 } as const;
 
 describe('what a backtest found', () => {
-  test('is nothing while no strategy is below 0.05', () => {
+  test('no strategy is found while none is below 0.05', () => {
     expect(backtestFinding(backtest([0.05, 0.95], [0.9, 1]), IMPORTED).kind).toBe('none');
   });
 
-  test('is what the tries explain while only the uncorrected p is below', () => {
+  test('the tries explain what is below 0.05 only uncorrected', () => {
     const finding = backtestFinding(backtest([0.049, 0.05], [0.9, 1]), IMPORTED);
     expect(finding.kind).toBe('chance');
     expect(finding.found).toContain('“Números quentes e frios”');
     expect(finding.follows).toMatch(/0,049, vira 0,050/);
   });
 
-  test('is a difference once the corrected p is below, with how often chance does that', () => {
+  test('a difference is found once the corrected p is below, with how often chance does that', () => {
     for (const [adjusted, cases] of [
       [0.03, '3 de cada 100'],
       [0.0499, '5 de cada 100'],
@@ -124,7 +124,7 @@ describe('what a backtest found', () => {
     }
   });
 
-  test('is not explained by the tries where more strategies seem to differ than these give', () => {
+  test('the tries do not explain more strategies than they give', () => {
     const all = (seeming: number) =>
       backtest(...Array.from({ length: 19 }, (_, i) => [i < seeming ? 0.02 : 0.5, 0.3] as const));
     const found = (seeming: number) => backtestFinding(all(seeming), SIMULATED);
@@ -143,7 +143,7 @@ describe('what a backtest found', () => {
     expect(found(8).follows).toContain('sairiam em 2 de cada 1.000.000 testes honestos');
   });
 
-  test('is not known after fewer draws than it takes to find anything, whatever came of them', () => {
+  test('nothing is known after fewer draws than it takes, whatever came of them', () => {
     // Of 19 tries 2^(1 − n) · 19 is below 0.05 from ten draws on.
     const told = (draws: number, ps = backtest([0.9, 1])) => backtestFinding({ ...ps, draws }, IMPORTED);
     const all = backtest(...Array.from({ length: 19 }, () => [0.9, 1] as const));
@@ -179,18 +179,18 @@ describe('what a backtest found', () => {
     expect(seeming).toMatch(/^“[^”]+” acertou mais e “Números quentes e frios” menos que os jogos ao acaso, mas /);
   });
 
-  test('of a rigged draw is the flaw, where a strategy gained by it', () => {
+  test('the flaw of a rigged draw is found where a strategy gained by it', () => {
     expect(backtestFinding(backtest([0.001, 0.02]), RIGGED).kind).toBe('found');
     expect(backtestFinding(backtest([0.04, 0.3]), RIGGED).kind).toBe('none');
   });
 
-  test('of a rigged draw is the flaw too, where strategies only lost by it', () => {
+  test('the flaw of a rigged draw is found where strategies only lost by it', () => {
     const finding = backtestFinding(backtest([0.001, 0.02, -0.1]), RIGGED);
     expect(finding.kind).toBe('found');
     expect(finding.found).toContain('acertou menos do que 300 sorteios honestos deixariam');
   });
 
-  test('of a draw that favours nothing is that it is fair, whatever came of it', () => {
+  test('a draw that favours nothing is called fair, whatever came of it', () => {
     const fair = { ...RIGGED, weight: 1 };
     for (const report of [backtest([0.9, 1]), backtest([0.04, 0.3]), backtest([0.001, 0.02])]) {
       const [finding, simulated] = [backtestFinding(report, fair), backtestFinding(report, SIMULATED)];

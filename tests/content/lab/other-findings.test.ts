@@ -13,7 +13,7 @@ describe('what an audit of real draws found', () => {
     bet: { now: 0, most, path: [], number: 13, after: 40, isMore: true },
   });
 
-  test('is nothing up to a bet of a thousand, and the number from there on', () => {
+  test('a bet up to a thousand finds nothing, a greater one its number', () => {
     expect(drawsFinding(draws(2.99)).kind).toBe('none');
     const found = drawsFinding(draws(3));
     expect(found.kind).toBe('found');
@@ -29,11 +29,11 @@ describe('what an audit of real draws found', () => {
     [12, 'a mais de 1 trilhão de reais. '],
     [120.7, 'a mais de 1 trilhão de reais. '],
     [400, 'a mais de 1 trilhão de reais. '],
-  ])('tells what a bet has become at most, at 10 to the %d', (most, words) => {
+  ])('the words say what a bet has become at most, at 10 to the %d', (most, words) => {
     expect(drawsFinding(draws(most)).follows.replaceAll('\u00a0', ' ')).toContain(words);
   });
 
-  test('is all numbers together where chance is as far less than once in a thousand', () => {
+  test('all numbers together are found where chance is as far less than once in a thousand', () => {
     expect(drawsFinding(draws(2.99, 0.001, 98)).kind).toBe('none');
     const uneven = drawsFinding(draws(2.99, 0.000999, 98));
     expect(uneven.kind).toBe('found');
@@ -41,7 +41,7 @@ describe('what an audit of real draws found', () => {
     expect(drawsFinding(draws(0, 0.000999, 30)).found).toContain('foram 0,7 vez as que o acaso costuma dar');
   });
 
-  test('cannot be told of so few draws that a number is expected less than five times, unless the bet tells', () => {
+  test('draws too few to expect a number five times say nothing, unless the bet does', () => {
     const few = (most: number, count: number) => {
       const farthest = { number: 16, times: count, expected: count / 10 };
       return drawsFinding({ ...draws(most, 0.0001, 98), draws: count, farthest });
@@ -56,7 +56,7 @@ describe('what an audit of real draws found', () => {
     expect(few(3, 49).kind).toBe('found');
   });
 
-  test('of a genuine file is how uneven it is, which number most, how often chance is so, and what it could be', () => {
+  test('a genuine file is said to be so uneven, with the number, how often chance is so, and what it could be', () => {
     const lotofacil = drawsFinding({
       ...draws(1, 0.00017, 59.2),
       chiSquare: { statistic: 59.2, freedom: 24, p: 0.00017 },
@@ -87,7 +87,7 @@ describe('what winners and takings say', () => {
     return { kind: 'popularity', ok: true, draws: 1000, numbers, skill: { draws: 964, right: 779, correlation, p } };
   };
 
-  test('is nothing where no number is sure, or there are too few contests', () => {
+  test('nothing is found where no number is sure, or there are too few contests', () => {
     expect(popularityFinding(report([number(7, 1.2, false)], 0.0005)).kind).toBe('none');
     const few = popularityFinding({ kind: 'popularity', ok: false, draws: 1, needed: 240 });
     expect(few.found).toContain('há 1 concurso com ganhadores e arrecadação, e são precisos 240');

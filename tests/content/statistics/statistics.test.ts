@@ -18,7 +18,7 @@ const IDS = Object.keys(chartWords) as ChartId[];
 const source = simulated('h1', '2026-11-20');
 
 describe('the words of a chart', () => {
-  test.each(LOTTERIES)('are whole sentences for $key, whatever the window', ({ key }) => {
+  test.each(LOTTERIES)('every sentence is whole for $key, whatever the window', ({ key }) => {
     for (const window of [1, 10, 500]) {
       const answer = statisticsFor({ lottery: key, source, window });
       for (const id of IDS) {
@@ -83,7 +83,7 @@ describe('the words of a chart', () => {
 });
 
 describe('which draws they are of', () => {
-  test('is told of simulated ones as such', () => {
+  test('simulated draws are named as such', () => {
     const answer = statisticsFor({ lottery: 'quina', source, window: 30 });
     const name = lotteryOf('quina').name;
     expect(sourceWords(name, answer)).toBe('Quina: 30 sorteios simulados, de 22/10/2026 a 20/11/2026');
@@ -93,7 +93,7 @@ describe('which draws they are of', () => {
     expect(words('official', 2900, true)).toBe('todos os 2.900 concursos oficiais');
   });
 
-  test('is told of real ones with their contests, of which Dupla Sena has two draws each', () => {
+  test('real draws are named with their contests; one of Dupla Sena has two', () => {
     const numbers = [1, 2, 3, 4, 5, 6];
     const draws = [7, 9].map((contest) => ({ contest, numbers, second: numbers }));
     const table = packDraws({ lottery: 'duplasena', draws });

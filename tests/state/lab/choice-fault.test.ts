@@ -28,7 +28,7 @@ describe('a backtest over real draws', () => {
     [1, 'few-draws'],
     [30, 'few-draws'],
     [31, undefined],
-  ])('of %i draws without a gap has the fault %s before it is started', (count, fault) => {
+  ])('%i draws without a gap have the fault %s before a start', (count, fault) => {
     keep('quina', count);
     expect(choiceFault(backtest)).toBe(fault);
     expect(choiceFault({ ...backtest, isReal: false })).toBeUndefined();
@@ -44,7 +44,7 @@ describe('a backtest over real draws', () => {
   test.each([
     [30, 'few-draws'],
     [31, undefined],
-  ])('with gaps has it where a look at the draws finds %i in a row: %s', async (unbroken, fault) => {
+  ])('draws with gaps, of which %i are in a row, have the fault %s', async (unbroken, fault) => {
     keep('quina', 200, 7);
     expect(choiceFault(backtest)).toBeUndefined();
     const finding = findUnbroken('quina');

@@ -42,7 +42,7 @@ describe('the blocks of an experiment', () => {
     expect(told.at(-1)).toBe(1);
   });
 
-  test('that lose their worker are counted by another, once', async () => {
+  test('a block that loses its worker is counted by another, once', async () => {
     const { pool, worker } = stage({ size: 2 });
     const counting = countBlocks(pool, never(), request, () => {});
     while (!worker(0).runs.length) await turns(1);

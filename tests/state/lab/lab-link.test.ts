@@ -43,7 +43,7 @@ describe('the link of an experiment', () => {
     expect(readLab(link.searchParams.get('lab') ?? '')).toEqual(request);
   });
 
-  test('that was cut or changed names nothing', () => {
+  test('a link that was cut or changed names nothing', () => {
     const text = writeLab(REQUESTS[0] as LabRequest);
     for (let end = 0; end < text.length; end++) expect(readLab(text.slice(0, end))).toBeUndefined();
     const letter = fc.constantFrom(...'ABCXYZabcxyz019-_');
@@ -55,12 +55,12 @@ describe('the link of an experiment', () => {
     );
   });
 
-  test('of an audit of the generator is known as such', () => {
+  test('a link to an audit of the generator is known as such', () => {
     const audit = { kind: 'audit', ...names, lottery: 'lotomania', tickets: 10_000 };
     expect(readLab(writeLab(audit as unknown as LabRequest))).toBe('audit');
   });
 
-  test('with anything in it never throws', () => {
+  test('a link with anything in it never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(readLab(text)).toBeUndefined();
@@ -68,7 +68,7 @@ describe('the link of an experiment', () => {
     );
   });
 
-  test('of what no experiment may ask for names nothing, whatever its checksum', () => {
+  test('a request that no experiment may make names nothing, whatever its checksum', () => {
     const bad = [
       { ...REQUESTS[0], draws: 100_000_001 },
       { ...REQUESTS[1], bet: { kind: 'games', lottery: 'quina', games: [{ numbers: [1, 1, 2, 3, 4] }] } },
@@ -83,7 +83,7 @@ describe('the link of an experiment', () => {
     for (const request of bad) expect(readLab(writeLab(request as LabRequest))).toBeUndefined();
   });
 
-  test('that would be too long is none', () => {
+  test('a link that would be too long is none', () => {
     const numbers = Array.from({ length: 50 }, (_, i) => i + 51);
     const bet = {
       kind: 'games',

@@ -39,7 +39,7 @@ describe('an experiment over real draws', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('is made where they are', async () => {
+  test('the experiment is made where they are', async () => {
     calls.splice(0);
     void repeatExperiment(request);
     await turns(1);

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe('games of a list', () => {
-  test.each(oneOfEach)('of $lotteryType are simulated as they are, and a link repeats that', async (ticket) => {
+  test.each(oneOfEach)('a game of $lotteryType is simulated as it is, and a link repeats that', async (ticket) => {
     const { lotteryType, numbers } = ticket;
     testGames([{ lotteryType, numbers }]);
     expect(labChoice).toMatchObject({ experiment: 'simulate', lottery: lotteryType, bettor: 'list' });
@@ -36,7 +36,7 @@ describe('games of a list', () => {
     expect(readLab(writeLab(request))).toEqual(request);
   });
 
-  test('have their team or their month', async () => {
+  test('a game keeps its team or its month', async () => {
     for (const { key, extra, pick } of LOTTERIES) {
       if (!extra) continue;
       const numbers = Array.from({ length: pick }, (_, i) => i + 1);
@@ -45,7 +45,7 @@ describe('games of a list', () => {
     }
   });
 
-  test('go with another lottery, and stay with another experiment or bettor', () => {
+  test('the list goes with another lottery, and stays with another experiment or bettor', () => {
     testGames([ticketOf(1), ticketOf(2)]);
     choose({ bettor: 'quick', experiment: 'walk' });
     expect(labChoice.list).toHaveLength(2);
@@ -55,7 +55,7 @@ describe('games of a list', () => {
     expect(labChoice).toMatchObject({ bettor: 'quick', list: [] });
   });
 
-  test('take the place of a run that was to be tested', () => {
+  test('a list takes the place of a run that was to be tested', () => {
     choose({ marks: 7 });
     testGames([ticketOf(1)]);
     expect(labChoice).toMatchObject({ run: null, marks: undefined });
@@ -70,7 +70,7 @@ describe('saved games', () => {
   });
   const { max } = LAB_LIMITS.games;
 
-  test('are as many as an experiment takes, and it is said of how many', async () => {
+  test('an experiment takes as many as it can, and says of how many', async () => {
     savedGames.games = Array.from({ length: max + 5 }, (_, i) => saved(i));
     choose({ bettor: 'saved' });
     expect((await gamesOf()).games).toHaveLength(max);
@@ -78,7 +78,7 @@ describe('saved games', () => {
     expect(labTexts.saved(1, 1)).toBe('Meus jogos salvos (1 jogo)');
   });
 
-  test('with a mirror count as two', async () => {
+  test('a game with a mirror counts as two', async () => {
     const numbers = Array.from({ length: 50 }, (_, i) => 2 * i + 1);
     savedGames.games = Array.from({ length: max }, (_, i) =>
       saved(i, { lotteryType: 'lotomania', numbers, ...(i > 0 && { mirror: true }) }),

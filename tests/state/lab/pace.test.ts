@@ -13,13 +13,13 @@ function tries(pace: number, ...besides: readonly number[]) {
 }
 
 describe('the pace of an experiment', () => {
-  test('of draws that take very long is told after one of them', async () => {
+  test('the pace of draws that take very long is known after one of them', async () => {
     const { tried, timeOf } = tries(2900, 2);
     expect(await paceOf(timeOf, 4096)).toBe(2902);
     expect(tried).toEqual([1]);
   });
 
-  test('of draws that take long is told after a few', async () => {
+  test('the pace of draws that take long is known after a few', async () => {
     const { tried, timeOf } = tries(80, 2);
     expect(await paceOf(timeOf, 4096)).toBe(80.5);
     expect(tried).toEqual([1, 4]);
@@ -29,18 +29,18 @@ describe('the pace of an experiment', () => {
     ['a call takes some time', [2]],
     ['a call takes as long as many draws', [60]],
     ['code is compiled meanwhile', [900, 200, 100, 60, 40, 20, 10, 5, 2]],
-  ])('of short draws is told within a third where %s', async (_, besides) => {
+  ])('the pace of short draws is known within a third where %s', async (_, besides) => {
     const { timeOf } = tries(0.05, ...besides);
     const pace = await paceOf(timeOf, 2 ** 18);
     expect(pace).toBeGreaterThanOrEqual(0.05);
     expect(pace).toBeLessThan(0.05 * 1.34);
   });
 
-  test('is told of a few draws that take no time', async () => {
+  test('a few draws that take no time have a pace', async () => {
     expect(await paceOf(async () => 0, 10)).toBe(0);
   });
 
-  test('is not told once a try is given up', async () => {
+  test('no pace is known once a try is given up', async () => {
     const { tried, timeOf } = tries(0.05, 2);
     expect(await paceOf(async (draws) => (tried.length < 2 ? timeOf(draws) : undefined), 4096)).toBeUndefined();
     expect(tried).toEqual([1, 4]);

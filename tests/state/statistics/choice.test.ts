@@ -42,7 +42,7 @@ describe('the windows', () => {
 });
 
 describe('what is looked at', () => {
-  test('is the simulated history of the chosen lottery until there is more', () => {
+  test('the simulated history of the chosen lottery is looked at until there is more', () => {
     const choice = choiceNow('quina', wish, {});
     expect(choice).toMatchObject({ lottery: 'quina', kind: 'simulated', window: 30 });
     expect(choice.lastContest).toBeUndefined();
@@ -50,7 +50,7 @@ describe('what is looked at', () => {
     expect(choiceNow('quina', wish, { quina: summary(0) }).kind).toBe('simulated');
   });
 
-  test('are all real draws where they are kept, of this lottery only', () => {
+  test('all real draws are looked at where they are kept, of this lottery only', () => {
     const kept = { quina: summary(2900, 4) };
     expect(choiceNow('quina', wish, kept)).toMatchObject({
       kind: 'official',
@@ -61,7 +61,7 @@ describe('what is looked at', () => {
     expect(choiceNow('megasena', wish, kept)).toMatchObject({ kind: 'simulated', revision: 0 });
   });
 
-  test('is what was chosen, for each source its own window', () => {
+  test('each source keeps the window that was chosen', () => {
     const kept = { quina: summary(2900) };
     const now = () => choiceNow('quina', wish, kept);
     lookAtStep(now(), 1);

@@ -44,7 +44,7 @@ describe('the statistics', () => {
     await vi.advanceTimersByTimeAsync(0);
   }
 
-  test('are asked for at once where there are none', async () => {
+  test('the first statistics are asked for at once', async () => {
     loadStatistics(CHOICE);
     expect(statistics.status).toBe('loading');
     await vi.advanceTimersByTimeAsync(0);
@@ -58,7 +58,7 @@ describe('the statistics', () => {
     expect(statistics).toMatchObject({ status: 'ready', answer: { draws: 30 } });
   });
 
-  test('of a slider on its way are those of the place where it comes to rest', async () => {
+  test('a slider on its way asks for the place where it comes to rest', async () => {
     await answer(CHOICE);
     for (const window of [50, 75, 100, 150]) {
       loadStatistics({ ...CHOICE, window });
@@ -71,7 +71,7 @@ describe('the statistics', () => {
     expect(calls.map(({ input }) => (input as ChosenDraws).window)).toEqual([30, 150]);
   });
 
-  test('that come late, for a choice that was left, are dropped', async () => {
+  test('an answer that comes late, for a choice that was left, is dropped', async () => {
     await ask(CHOICE);
     const other = { ...CHOICE, lottery: 'megasena' } as const;
     await ask(other);
@@ -83,20 +83,20 @@ describe('the statistics', () => {
     expect(statistics).toMatchObject({ status: 'ready', answer: { lottery: 'megasena' } });
   });
 
-  test('of another lottery or source are not shown meanwhile', async () => {
+  test('another lottery or source shows nothing meanwhile', async () => {
     await answer(CHOICE);
     loadStatistics({ ...CHOICE, lottery: 'megasena' });
     expect(statistics.answer).toBeNull();
   });
 
-  test('are given up when nobody looks any more', async () => {
+  test('a count is given up when nobody looks any more', async () => {
     const giveUp = loadStatistics(CHOICE);
     giveUp();
     await vi.advanceTimersByTimeAsync(SETTLE_MS);
     expect(calls).toHaveLength(0);
   });
 
-  test('of real draws are counted where they are kept, and told to be gone in their own words', async () => {
+  test('real draws are counted where they are kept, and have their own words when they are gone', async () => {
     const official = { ...CHOICE, kind: 'official', revision: 3 } as const;
     await answer(official);
     expect(calls[0]?.input).toEqual({ lottery: 'quina', window: 30, source: { kind: 'official' } });
@@ -111,7 +111,7 @@ describe('the statistics', () => {
     expect(loadResults).toHaveBeenCalledOnce();
   });
 
-  test('that failed are asked for again', async () => {
+  test('a count that failed is asked for again', async () => {
     await ask(CHOICE);
     calls[0]?.reject(new Error('crashed'));
     await vi.advanceTimersByTimeAsync(0);

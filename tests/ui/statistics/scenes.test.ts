@@ -31,7 +31,7 @@ describe.each(LOTTERIES)('the charts of $key', ({ key, total, columns }) => {
   const of = (window: number) => statisticsFor({ lottery: key, source, window });
   const [few, many] = [of(10), of(500)];
 
-  test.each(IDS)('have all of %s inside, and no two texts over each other', (id) => {
+  test.each(IDS)('%s is all inside, and no two texts are over each other', (id) => {
     for (const answer of [few, many]) {
       for (const room of ROOMS) {
         const scene = chartScene(id, answer, room);
@@ -42,7 +42,7 @@ describe.each(LOTTERIES)('the charts of $key', ({ key, total, columns }) => {
     }
   });
 
-  test('have the playslip’s columns where they fit, and each number with its count', () => {
+  test('the map has the playslip’s columns where they fit, and each number with its count', () => {
     const scene = chartScene('volante', few, { width: 680, em: 16 });
     const numbers = texts(scene).filter(({ isBold }) => isBold);
     expect(numbers).toHaveLength(total);
@@ -53,12 +53,12 @@ describe.each(LOTTERIES)('the charts of $key', ({ key, total, columns }) => {
     expect(counts.map(({ text }) => Number(text))).toEqual(few.numbers.map(({ times }) => times));
   });
 
-  test('tell what is outside the band by its paint', () => {
+  test('a bar outside the band has another paint', () => {
     const outside = barsOf(chartScene('frequencia', many, { width: 680, em: 16 }), total);
     expect(outside.filter(({ paint }) => paint === 'outside')).toHaveLength(many.frequency.outside);
   });
 
-  test('show how far each number is from what chance gives, over most of the height', () => {
+  test('the bars show how far each number is from what chance gives, over most of the height', () => {
     const { numbers, frequency } = many;
     const scene = chartScene('frequencia', many, { width: 296, em: 16 });
     const bars = barsOf(scene, total);
