@@ -1,25 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import type { LotteryKey } from '../../workers/shared/lottery/lotteries.ts';
-import { officialXlsx } from '../draws/read/files.ts';
 import { contestsOn, daysOn } from '../shared/rules/drawn-days.ts';
 import { ticketOf } from '../state/saved-games/tickets.ts';
 import { openBrowser } from './browser.ts';
+import { keepDraws } from './give-draws.ts';
 import { linkTo } from './link.ts';
-import { awaitResult, keepFound, keepOldList, openGameMenu, openSaved, unfoldGames } from './steps.ts';
+import { awaitResult, keepOldList, openGameMenu, openSaved, unfoldGames } from './steps.ts';
 
 const { open, site } = openBrowser({ moves: false });
 
-/** A file of draws of the Mega-Sena or the Timemania on some days of the week. */
-function fileOf(key: LotteryKey, weekdays: readonly number[]) {
+/** Draws of the Mega-Sena or the Timemania on some days of the week. */
+function drawsOf(key: LotteryKey, weekdays: readonly number[]) {
   const extra = key === 'timemania' ? { team: 'REMO/PA' } : {};
   const numbers = [1, 2, 3, 4, 5, 6, 7].slice(0, key === 'timemania' ? 7 : 6);
-  const draws = contestsOn(daysOn(weekdays, '2026-08-23', '2026-11-26')).map((draw) => ({
-    ...draw,
-    numbers,
-    ...extra,
-  }));
-  return { name: `${key}.xlsx`, mimeType: '', buffer: Buffer.from(officialXlsx(key, draws)) };
+  return contestsOn(daysOn(weekdays, '2026-08-23', '2026-11-26')).map((draw) => ({ ...draw, numbers, ...extra }));
 }
 
 test('draws that somebody brings change the day that is told of the next one, and what it is told by', async () => {
@@ -38,11 +33,9 @@ test('draws that somebody brings change the day that is told of the next one, an
   }
 
   await page.goto(`${site}/resultados`);
-  await page.locator('input[type=file]').setInputFiles(fileOf('megasena', [2, 4, 6]));
-  await keepFound(page);
+  await keepDraws(page, 'megasena', ...drawsOf('megasena', [2, 4, 6]));
   await page.getByRole('tab', { name: 'Arquivos' }).click();
-  await page.locator('input[type=file]').setInputFiles(fileOf('timemania', [2, 4, 0]));
-  await keepFound(page);
+  await keepDraws(page, 'timemania', ...drawsOf('timemania', [2, 4, 0]));
   await isTold('megasena', `${saturday} Pelos sorteios que você trouxe, até 26/11/2026.`);
   // The same days as the rules have, and newer: there is nothing to be said.
   await isTold('timemania', sunday);

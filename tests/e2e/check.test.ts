@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { OfficialDraw } from '../../workers/shared/draws/official-draw.ts';
-import { officialAnswer } from '../draws/read/json-files.ts';
 import { ticketOf } from '../state/saved-games/tickets.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
-import { button, enlarge, excessWidth, isFocused, keepFound, keepOldList } from './steps.ts';
+import { keepDraws, PAID_QUADRA } from './give-draws.ts';
+import { button, enlarge, excessWidth, isFocused, keepOldList } from './steps.ts';
 
 const { open } = openBrowser({ moves: false });
 
@@ -13,23 +13,7 @@ const { open } = openBrowser({ moves: false });
 const GAMES = [ticketOf(0), ticketOf(8)];
 
 const OLD: OfficialDraw = { contest: 99, date: '2026-11-14', numbers: [1, 51, 52, 53, 54, 6] };
-const NEW: OfficialDraw = {
-  contest: 100,
-  date: '2026-11-21',
-  numbers: [53, 1, 10, 52, 11, 51],
-  paid: [
-    { hits: 6, winners: 0, cents: 0 },
-    { hits: 5, winners: 9, cents: 4_000_000 },
-    { hits: 4, winners: 99, cents: 98_765 },
-  ],
-};
-
-async function bringIn(page: Page, ...draws: readonly OfficialDraw[]): Promise<void> {
-  const text = JSON.stringify(draws.map((draw) => officialAnswer('megasena', draw)));
-  const file = { name: 'm.json', mimeType: 'application/json', buffer: Buffer.from(text) };
-  await page.setInputFiles('input[type=file]', file);
-  await keepFound(page);
-}
+const NEW: OfficialDraw = { contest: 100, date: '2026-11-21', ...PAID_QUADRA };
 
 /** Opens the form behind an answer. */
 const change = (page: Page) => page.locator('summary', { hasText: 'Conferir outra coisa' }).press('Enter');
@@ -59,7 +43,7 @@ test('«Conferir» checks saved games, tells a win once, and checks by hand with
 
   // The file comes, it leads to the answer, and the win is told by itself, once.
   await page.getByRole('tab', { name: 'Arquivos' }).click();
-  await bringIn(page, OLD, NEW);
+  await keepDraws(page, 'megasena', OLD, NEW);
   await page.getByText('Achamos um prêmio nos seus jogos!').waitFor();
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   expect(await focused()).toBe('Conferir');
@@ -152,7 +136,7 @@ test('«Conferir» checks saved games, tells a win once, and checks by hand with
 
 test('10,000 games are read and checked, and the page shows some of them', async () => {
   const { page } = await open({ path: '/resultados?tab=file' });
-  await bringIn(page, OLD, NEW);
+  await keepDraws(page, 'megasena', OLD, NEW);
   await page.getByText('Digitar', { exact: true }).click();
   const number = (i: number, n: number) => String(10 * n + 1 + ((i * 7 + n * 3) % 10)).padStart(2, '0');
   const lines = Array.from(

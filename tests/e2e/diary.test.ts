@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { OfficialDraw } from '../../workers/shared/draws/official-draw.ts';
-import { officialAnswer } from '../draws/read/json-files.ts';
 import { ticketOf, ticketsOf } from '../state/saved-games/tickets.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
+import { keepDraws, PAID_QUADRA, QUADRA } from './give-draws.ts';
 import { cutTexts, tooSmall } from './page-checks.ts';
 import {
   awaitTitle,
@@ -12,7 +11,6 @@ import {
   changeAddress,
   enlarge,
   isFocused,
-  keepFound,
   keepOldList,
   openGameMenu,
   openSaved,
@@ -24,18 +22,9 @@ const { open, site } = openBrowser({ moves: false });
 const TODAY = new Date('2026-11-25T15:00:00Z');
 
 /** Four of the numbers of a game that was saved on 20 November 2026, of which the file tells no worth, and again. */
-const DRAWS: readonly OfficialDraw[] = [
-  { contest: 100, date: '2026-11-21', numbers: [53, 1, 10, 52, 11, 51] },
-  {
-    contest: 101,
-    date: '2026-11-24',
-    numbers: [53, 1, 10, 52, 11, 51],
-    paid: [
-      { hits: 6, winners: 0, cents: 0 },
-      { hits: 5, winners: 9, cents: 4_000_000 },
-      { hits: 4, winners: 99, cents: 98_765 },
-    ],
-  },
+const DRAWS = [
+  { contest: 100, date: '2026-11-21', ...QUADRA },
+  { contest: 101, date: '2026-11-24', ...PAID_QUADRA },
 ];
 
 async function openAt(path: string, options: Parameters<typeof open>[0] = {}): Promise<Page> {
@@ -49,10 +38,7 @@ async function findWins(page: Page): Promise<void> {
   await keepOldList(page, [ticketOf(0)]);
   await page.reload();
   await page.getByRole('tab', { name: 'Arquivos' }).click();
-  const text = JSON.stringify(DRAWS.map((draw) => officialAnswer('megasena', draw)));
-  const file = { name: 'm.json', mimeType: 'application/json', buffer: Buffer.from(text) };
-  await page.setInputFiles('input[type=file]', file);
-  await keepFound(page);
+  await keepDraws(page, 'megasena', ...DRAWS);
   // As soon as they are found, each says until when, and takes what one tells; where to be sure is said once.
   await page
     .getByRole('button', { name: /^Retirei: / })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { inRound } from '../../tools/build/test-rounds.ts';
-import { officialXlsx } from '../draws/read/files.ts';
 import { contestsOn, daysOn } from '../shared/rules/drawn-days.ts';
 import { ticketOf } from '../state/saved-games/tickets.ts';
 import { openBrowser } from './browser.ts';
+import { keepDraws } from './give-draws.ts';
 import { linkTo } from './link.ts';
-import { awaitResult, keepFound, keepOldList, openGameMenu, openSaved, unfoldGames } from './steps.ts';
+import { awaitResult, keepOldList, openGameMenu, openSaved, unfoldGames } from './steps.ts';
 
 const { open, site } = openBrowser({ moves: false });
 
@@ -23,10 +23,7 @@ test.each(inRound(CLOCKS, 1))(
       ...draw,
       numbers: [1, 2, 3, 4, 5, 6],
     }));
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'm.xlsx', mimeType: '', buffer: Buffer.from(officialXlsx('megasena', draws)) });
-    await keepFound(page);
+    await keepDraws(page, 'megasena', ...draws);
     await context.clock.setFixedTime(now);
     await page.goto(`${site}/`);
     await keepOldList(page, [

@@ -6,14 +6,14 @@ import { reportOf } from '../../workers/lab/run-job.ts';
 import { createSimulation } from '../../workers/lab/simulate/simulate.ts';
 import type { BacktestRequest, SimulateRequest } from '../../workers/shared/lab/lab-request.ts';
 import { simulated } from '../../workers/shared/run/history.ts';
-import { officialAnswer } from '../draws/read/json-files.ts';
 import { sampleDraws } from '../draws/read/sample-draws.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { readClipboard } from './clipboard.ts';
+import { keepDraws } from './give-draws.ts';
 import { linkTo } from './link.ts';
 import { brokenCells } from './page-checks.ts';
-import { awaitTitle, button, enlarge, excessWidth, keepFound } from './steps.ts';
+import { awaitTitle, button, enlarge, excessWidth } from './steps.ts';
 
 const { open } = openBrowser({ moves: false });
 
@@ -148,10 +148,7 @@ test('real draws are measured and bet on where they are kept, and old links to t
   const { page } = await open({ path: '/laboratorio?tab=popularity' });
   const bring = async (count: number) => {
     await button(page, 'Trazer o arquivo').click();
-    const answers = draws.slice(0, count).map((draw) => officialAnswer('megasena', draw));
-    const buffer = Buffer.from(JSON.stringify(answers));
-    await page.locator('input[type=file]').setInputFiles({ name: 'm.json', mimeType: 'application/json', buffer });
-    await keepFound(page);
+    await keepDraws(page, 'megasena', ...draws.slice(0, count));
     await page.goto(new URL(path, page.url()).href);
     await button(page, 'Repetir este teste').click();
   };

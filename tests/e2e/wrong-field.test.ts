@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { OfficialDraw } from '../../workers/shared/draws/official-draw.ts';
-import { officialAnswer } from '../draws/read/json-files.ts';
 import { ticketOf, ticketsOf } from '../state/saved-games/tickets.ts';
 import { openBrowser } from './browser.ts';
-import { button, changeAddress, keepFound, keepOldList, openCatalogue, openSaved } from './steps.ts';
+import { keepDraws } from './give-draws.ts';
+import { button, changeAddress, keepOldList, openCatalogue, openSaved } from './steps.ts';
 
 const { open } = openBrowser({ moves: false });
 
@@ -94,9 +94,7 @@ test('in «Conferir», too, for what is known later, and for a prize', async () 
   await keepOldList(page, [ticketOf(0)]);
   await page.reload();
   await page.getByRole('tab', { name: 'Arquivos' }).click();
-  const text = JSON.stringify([officialAnswer('megasena', DRAW)]);
-  await page.setInputFiles('input[type=file]', { name: 'm.json', mimeType: '', buffer: Buffer.from(text) });
-  await keepFound(page);
+  await keepDraws(page, 'megasena', DRAW);
   await page.locator('summary', { hasText: 'Conferir outra coisa' }).click();
   const sources = page.getByRole('group', { name: 'O que conferir' });
   await sources.getByText('Digitar').click();
