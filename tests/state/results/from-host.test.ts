@@ -160,13 +160,6 @@ describe('what was kept stays', () => {
     ['the file is far too large', 'failed', () => host.files.set('quina.bin', ' '.repeat(4_000_001))],
     ['the file has no draws', 'failed', () => host.files.set('quina.bin', packDraws({ lottery: 'quina', draws: [] }))],
     ['the file is of another lottery', 'failed', () => host.files.set('quina.bin', packDraws(SENA))],
-    [
-      ...(['the file has numbers that the lottery does not have', 'failed'] as const),
-      () => {
-        const draws = [{ contest: 1, numbers: [1, 2, 3, 4, 81] }];
-        host.files.set('quina.bin', packDraws({ lottery: 'quina', draws }));
-      },
-    ],
   ])('what was kept stays where %s', async (_, fault, spoil) => {
     const page = await looked(before, SENA);
     spoil();

@@ -1,6 +1,5 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isSoundTable } from '../../../workers/draws/store/is-sound.ts';
 import { type DrawTable, packDraws, unpackDraws } from '../../../workers/shared/draws/draw-table.ts';
 import {
   HOST_SCHEMA,
@@ -9,6 +8,7 @@ import {
   MAX_TABLE_BYTES,
 } from '../../../workers/shared/draws/host-index.ts';
 import { mergeDraws } from '../../../workers/shared/draws/merge-draws.ts';
+import { RESULTS_LIMITS } from '../../../workers/shared/draws/results-limits.ts';
 import { summaryOf } from '../../../workers/shared/draws/results-summary.ts';
 import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { OutputError } from '../output.ts';
@@ -59,7 +59,7 @@ export function hostFileOf(draws: DrawTable) {
   const { lottery } = draws;
   const summary = summaryOf(draws);
   const table = packDraws(draws);
-  if (!summary || !isSoundTable(draws) || table.length > MAX_TABLE_BYTES) {
+  if (!summary || summary.count > RESULTS_LIMITS.rows || table.length > MAX_TABLE_BYTES) {
     throw new UsageError(`${lottery}: no draws, or too many for one file`);
   }
   const { count, last, withPrizes } = summary;

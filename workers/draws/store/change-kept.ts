@@ -3,7 +3,6 @@ import type { KeepOutcome, KeepRequest } from '../../shared/draws/kept-draws.ts'
 import { type MergeReport, mergeDraws } from '../../shared/draws/merge-draws.ts';
 import { recentOf, summaryOf } from '../../shared/draws/results-summary.ts';
 import type { LotteryKey } from '../../shared/lottery/lotteries.ts';
-import { isSoundTable } from './is-sound.ts';
 import { isReadable, tableOf } from './read-kept.ts';
 import { transact } from './store.ts';
 
@@ -60,12 +59,12 @@ export function removeDraws(lottery: LotteryKey): Promise<Uint8Array<ArrayBuffer
 
 /**
  * The incoming table; undefined for bytes that are none, or without draws, and for one of a host that is of another
- * lottery or has what cannot have been drawn.
+ * lottery.
  */
 function readIncoming(bytes: Uint8Array, served?: LotteryKey): DrawTable | undefined {
   try {
     const table = unpackDraws(bytes);
-    const isGood = !served || (served === table.lottery && isSoundTable(table));
+    const isGood = served === undefined || served === table.lottery;
     return isGood && table.draws.length > 0 ? table : undefined;
   } catch {
     return undefined;

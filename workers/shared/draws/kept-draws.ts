@@ -18,7 +18,7 @@ export interface KeepRequest {
   readonly table: Uint8Array<ArrayBuffer>;
   /** Which side of a conflict wins; `kept` unless given. */
   readonly choice?: ConflictChoice;
-  /** The lottery of a table that a host served, as its index says: each of its draws is checked. */
+  /** The lottery of a table that a host served, as its index says: a table of another is not kept. */
   readonly served?: LotteryKey;
 }
 
