@@ -1,6 +1,7 @@
 import { loadWithRetry } from '../shell/loading.ts';
 
-type Runner = typeof import('./runner.ts');
+/** What makes runs. */
+export type Runner = typeof import('./runner.ts');
 
 let runner: Runner | undefined;
 let loading: Promise<Runner> | undefined;

@@ -1,18 +1,19 @@
 import { ref } from 'valtio/vanilla';
-import type { GeneratedRun } from '../../../workers/tasks/answer-run.ts';
 import type { Edition } from '../../editions.ts';
 import { schedule } from '../../platform/schedule.ts';
 import type { Go } from '../address/address.ts';
 import { nearestCount, settings } from '../preferences/settings.ts';
 import { playSound } from '../preferences/sounds.ts';
 import { limitFor, premium } from '../premium/premium.ts';
-import type { Answer, Failure } from './failure.ts';
+import type { Failure } from './failure.ts';
 import { open } from './opening.ts';
 import { startPatience } from './patience.ts';
 import { startProgress } from './progress.ts';
 import { type RunOptions, run, transition } from './run.ts';
 import type { PreparedRun } from './runner.ts';
-import { loadedRunner, loadRunner } from './runner-part.ts';
+import { loadedRunner, loadRunner, type Runner } from './runner-part.ts';
+
+const notLoaded = { ok: false, failure: { code: 'not-loaded' } } as const;
 
 /** When the tap came whose overlay is open without a run behind it; see `adoptTap`. */
 let tappedAt: number | undefined;
@@ -90,30 +91,21 @@ function makeRun(asked: RunOptions, prepared: PreparedRun | undefined, go: Go, s
     },
     since,
   );
-  const giveUp = () => fail({ code: loadedRunner() ? 'timeout' : 'not-loaded' });
+  const giveUp = () => fail(loadedRunner() ? { code: 'timeout' } : notLoaded.failure);
   const patience = startPatience(giveUp, performance.now() - since);
   const onProgress = (engineDone: number) => {
     run.engineDone = engineDone;
     patience.renew();
   };
-  void askRunner(asked, prepared, signal, onProgress).then((answer) => {
+  const ask = (part: Runner) => part.askFor(asked, signal, onProgress, prepared);
+  const part = loadedRunner();
+  const answering = part ? ask(part) : loadRunner().then(ask, () => notLoaded);
+  void answering.then((answer) => {
     if (signal.aborted) return;
     if (!answer.ok) return fail(answer.failure);
     patience.stop();
     Object.assign(run, { made: ref(answer.value), engineDone: 1 });
   });
-}
-
-/** Asks for a run, in this very task where it is prepared; else as soon as what makes runs has loaded. Never rejects. */
-async function askRunner(
-  runOptions: RunOptions,
-  prepared: PreparedRun | undefined,
-  signal: AbortSignal,
-  onProgress: (done: number) => void,
-): Promise<Answer<GeneratedRun>> {
-  const part = loadedRunner() ?? (await loadRunner().catch(() => undefined));
-  if (!part || signal.aborted) return { ok: false, failure: { code: 'not-loaded' } };
-  return part.askFor(runOptions, signal, onProgress, prepared);
 }
 
 /** Opens the run that has been made; false while there is none. */

@@ -20,6 +20,7 @@ export function createFakePool(size = 1) {
     run: (signal: AbortSignal, task: string, input: unknown, options: CallOptions = {}) =>
       new Promise((resolve, reject) => {
         const abort = () => reject(new Error('aborted'));
+        if (signal.aborted) return abort();
         const settle = (outcome: Outcome<unknown>) => {
           signal.removeEventListener('abort', abort);
           resolve(outcome);
