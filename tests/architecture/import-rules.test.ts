@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { importsOf, sourceFiles } from './imports.ts';
 
 /** The code of the tasks that the page has too: what an answer may be, and how it is measured. */
-const PAGE_HAS = ['answer-shapes', 'answers', 'is-like', 'marks'].map((name) => `workers/tasks/${name}.ts`);
+const PAGE_HAS = ['answers', 'marks'].map((name) => `workers/tasks/${name}.ts`);
 
 /**
  * Which folders, files or packages each part may import from. `routes → ui → state → pool → workers/tasks →

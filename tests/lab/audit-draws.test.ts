@@ -9,8 +9,7 @@ import { betAgainstFairness } from '../../workers/lab/real-draws/fairness-bet.ts
 import { chiSquareP } from '../../workers/lab/theory/chi-square.ts';
 import { SUSPICIOUS_LOG, SUSPICIOUS_P } from '../../workers/shared/lab/draws-audit.ts';
 import { allNumbers, lotteryOf } from '../../workers/shared/lottery/lotteries.ts';
-import { DRAWS_AUDIT } from '../../workers/tasks/answer-shapes.ts';
-import { isLike } from '../../workers/tasks/is-like.ts';
+import { numbersIn } from '../support/numbers-in.ts';
 
 const quina = lotteryOf('quina');
 
@@ -63,7 +62,7 @@ describe('the audit of draws', () => {
 
   test('finds a number of twice the weight, by both', () => {
     const report = runToEnd(auditDraws(quina, riggedDraws(2000)));
-    expect(isLike(report, DRAWS_AUDIT)).toBe(true);
+    expect(numbersIn(report).every(Number.isFinite)).toBe(true);
     const { chiSquare, bet, draws } = report;
     expect(chiSquare.p).toBeLessThan(0.01);
     expect(bet.most).toBeGreaterThan(SUSPICIOUS_LOG);

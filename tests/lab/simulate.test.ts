@@ -10,8 +10,7 @@ import { tierOdds } from '../../workers/shared/lottery/tier-odds.ts';
 import { simulated } from '../../workers/shared/run/history.ts';
 import { binomialBand } from '../../workers/shared/statistics/binomial.ts';
 import type { StrategyId } from '../../workers/shared/strategy/catalogue.ts';
-import { LAB_REPORTS } from '../../workers/tasks/answer-shapes.ts';
-import { isLike } from '../../workers/tasks/is-like.ts';
+import { numbersIn } from '../support/numbers-in.ts';
 
 const MEGA = [1, 2, 3, 4, 5, 6];
 const base = { kind: 'simulate', engine: '4', seed: 'lab' } as const;
@@ -50,7 +49,7 @@ describe('a simulation', () => {
 
   test('looks at itself at 1, 2 and 5 times the powers of ten', () => {
     const report = reportOf(createSimulation(simulation([MEGA], { draws: 3000 })));
-    expect(isLike(report, LAB_REPORTS.simulate)).toBe(true);
+    expect(numbersIn(report).every(Number.isFinite)).toBe(true);
     expect(report.checkpoints).toEqual([100, 200, 500, 1000, 2000, 3000]);
     const last = report.tiers.at(-1);
     expect(last?.running.at(-1)?.ratio).toBe((last?.seen ?? 0) / (last?.expected ?? 1));

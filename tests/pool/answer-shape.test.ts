@@ -1,7 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import { jobOf } from '../../workers/lab/job-of.ts';
-import { sumsOf } from '../../workers/lab/run-job.ts';
-import type { LabRequest } from '../../workers/shared/lab/lab-request.ts';
 import { simulated } from '../../workers/shared/run/history.ts';
 import { isAnswer } from '../../workers/tasks/answers.ts';
 import type { TaskInput, TaskName } from '../../workers/tasks/contracts.ts';
@@ -89,10 +86,6 @@ const NO_ANSWERS: Readonly<Record<string, unknown>> = {
   'a failure without words': { ...good, outcome: { ok: false, code: 'failed' } },
   'a refusal without a problem': withProblem(undefined),
   'a problem that is a text': withProblem('field'),
-  'a problem of no known field': withProblem({ field: 'constructor' }),
-  'a problem of no known option': withProblem({ field: 'options', option: '__proto__' }),
-  'a problem whose range is of text': withProblem({ field: 'options', option: 'pool', range: { min: 'x', max: 3 } }),
-  'a problem of no known part of a bet': withProblem({ field: 'bet', bet: 'toString' }),
 };
 
 describe('a worker whose answer is no answer', () => {
@@ -187,8 +180,6 @@ describe('a worker whose answer is no answer', () => {
   });
 });
 
-const STATISTICS = { lottery: 'quina', source: simulated('h', '2026-11-20'), window: 30 } as const;
-
 /** Its receipt leaves out what says nothing. */
 const RICH: TaskInput<'generate'> = {
   ...REQUEST,
@@ -205,24 +196,6 @@ const OFFICIAL: TaskInput<'generate'>['history'] = {
   draws: Array.from({ length: 12 }, (_, i) => [1, 2, 3, 4, 5, 40 + i]),
 };
 
-const SIMULATION: LabRequest = {
-  kind: 'simulate',
-  engine: '4',
-  seed: 's',
-  bet: { kind: 'games', lottery: 'timemania', games: [{ numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], extra: 3 }] },
-  draws: 50,
-  money: { price: 350, prizes: [100, 50, 20, 10, 5, 2] },
-};
-
-const CHECK = { lottery: 'quina', games: [], scope: { kind: 'all' } } as const;
-
-const MONEY = { cents: 0, unknown: 0, otherCurrency: 0 };
-/** A check of one draw, and a game that was checked against a second one. */
-const AWAY = {
-  ...{ lottery: 'quina', wins: [], winCount: 0, tiers: [], draws: [], contests: 1, days: new Int32Array(1), ...MONEY },
-  games: [{ contests: 1, first: 1, pending: 0, hits: [1], wins: 0, ...MONEY }],
-};
-
 describe('an answer of the host', () => {
   const request = { ...REQUEST, games: 9 };
   test.each<[string, TaskName, TaskInput<TaskName>]>([
@@ -232,11 +205,6 @@ describe('an answer of the host', () => {
     ['a run of real draws', 'generate', { ...REQUEST, history: OFFICIAL }],
     ['a run of an old engine', 'generate', { ...REQUEST, engine: '1' }],
     ['a wheel', 'wheel', { ...request, lottery: 'quina', strategy: 'cercamento' }],
-    ['wheel sizes', 'wheelSizes', { lottery: 'quina', hits: 2 }],
-    ['shortlists', 'rankCandidates', { ...CHAMPION, first: 1, count: 1 }],
-    ['statistics', 'statistics', STATISTICS],
-    ['the plan of an experiment', 'labPlan', SIMULATION],
-    ['a block of one', 'labBlock', { request: SIMULATION, block: 0 }],
     ['a refusal', 'generate', { ...REQUEST, games: 0 }],
     ['a failure', 'rankCandidates', { ...CHAMPION, first: 7, count: 1 }],
   ])('(%s) is one', async (name, task, input) => {
@@ -252,34 +220,5 @@ describe('an answer of the host', () => {
     const championed = await answerTo('pickChampions', input);
     expect(championed.outcome.ok).toBe(true);
     expect(isAnswer({ task: 'pickChampions', input }, championed)).toBe(true);
-  });
-
-  test('(the report of an experiment) is one', async () => {
-    const input = { request: SIMULATION, sums: sumsOf(jobOf(SIMULATION)) as Float64Array<ArrayBuffer> };
-    const reported = await answerTo('labReport', input);
-    expect(reported.outcome.ok).toBe(true);
-    expect(isAnswer({ task: 'labReport', input }, reported)).toBe(true);
-  });
-
-  test('it is a check whose games are of its draws', () => {
-    const input = { ...CHECK, games: [{ numbers: [1, 2, 3, 4, 5] }] };
-    const value = { ...AWAY, games: [{ ...AWAY.games[0], first: 0 }] };
-    expect(isAnswer({ task: 'checkGames', input }, { outcome: { ok: true, value }, start: 1, end: 2 })).toBe(true);
-  });
-
-  test.each<[string, TaskName, TaskInput<TaskName>, unknown]>([
-    ['no frequencies', 'frequency', REQUEST, []],
-    ['frequencies that are numbers', 'frequency', REQUEST, [1, 2]],
-    ['wheel sizes that are no list', 'wheelSizes', { lottery: 'quina', hits: 2 }, {}],
-    ['a shortlist too few', 'rankCandidates', { ...CHAMPION, first: 0, count: 2 }, [new Uint8Array(1)]],
-    ['statistics without sums', 'statistics', STATISTICS, { draws: 1, numbers: [], odd: [] }],
-    ['kept draws without a list', 'keptDraws', {}, { changes: {} }],
-    ['a check without games', 'checkGames', CHECK, { wins: [], tiers: [] }],
-    ['a check of draws that are not there', 'checkGames', { ...CHECK, games: [{ numbers: [1, 2, 3, 4, 5] }] }, AWAY],
-    ['a window without draws', 'keptWindow', { lottery: 'quina', size: 9 }, { missing: [] }],
-    ['a table that is none', 'keptTable', { lottery: 'quina' }, [1, 2]],
-    ['a shortlist of lists', 'rankCandidates', { ...CHAMPION, first: 0, count: 1 }, [[1]]],
-  ])('it is not one with %s', (_, task, input, bad) => {
-    expect(isAnswer({ task, input }, { outcome: { ok: true, value: bad }, start: 1, end: 2 })).toBe(false);
   });
 });

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { unpackDraws } from '../../workers/shared/draws/draw-table.ts';
 import { RequestError } from '../../workers/shared/run/request.ts';
-import { isAnswer } from '../../workers/tasks/answers.ts';
 import type { TaskInput, TaskOutput } from '../../workers/tasks/contracts.ts';
 import { readResults } from '../../workers/tasks/read-results.ts';
 import { officialXlsx, utf8 } from '../draws/read/files.ts';
 import { sampleDraws } from '../draws/read/sample-draws.ts';
-import { plainHost } from '../pool/support/fake-worker.ts';
 
 const today = '2099-01-01';
 const draws = sampleDraws('lotofacil', 2000);
@@ -52,15 +50,5 @@ describe('the task readResults', () => {
     const run = runToEnd({ bytes, today, ...change });
     await expect(run).rejects.toThrow(RequestError);
     await expect(run).rejects.toThrow(`invalid ${field}`);
-  });
-
-  test('the task is answered by a worker in a shape that the page takes', async () => {
-    for (const file of [bytes, utf8('x')]) {
-      const input = { bytes: file, today };
-      const answer = await plainHost().run(1, 'readResults', input);
-      expect(isAnswer({ task: 'readResults', input }, answer)).toBe(true);
-      const broken = { ...answer, outcome: { ok: true, value: { ok: true } } };
-      expect(isAnswer({ task: 'readResults', input }, broken)).toBe(false);
-    }
   });
 });
