@@ -55,8 +55,8 @@ describe('a backtest', () => {
     const over = (count: number) => {
       const some = draws.slice(0, count).map(({ numbers }, i) => ({ contest: i + 1, numbers }));
       const table = { lottery: 'quina', draws: some } as const;
-      const request: WalkRequest = { ...base, lottery: 'quina', draws: nameWalk(table) };
-      const report = reportOf(createWalk(request, table));
+      const request: BacktestRequest = { ...base, lottery: 'quina', draws: nameDraws(table) };
+      const report = reportOf(createBacktest(request, table));
       expect(numbersIn(report).every(Number.isFinite)).toBe(true);
       return report.strategies;
     };
