@@ -1,6 +1,6 @@
-const LIST = 'Lista para digitar';
-
 import { capital } from '../format.ts';
+
+const LIST = 'Lista para digitar';
 
 /** How far one has come, and what is stamped on a game that is done: «3 de 20 marcados», «Marcado». */
 const doneTexts = (done: string) => ({
@@ -19,7 +19,7 @@ export const copyTexts = {
   said: (game: string, lottery: string, slip: string, isMirror: boolean) =>
     `${game}. ${lottery}. ${slip}.${isMirror ? ' Aposta-espelho.' : ''}`,
   marks: (marks: number) => `Marque ${marks} números`,
-  /** Of Timemania, which takes no fewer at the counter. */
+  /** The counter takes no Timemania game with fewer numbers. */
   tooFew: (marks: number, least: number) => `Este bilhete tem ${marks} números; a lotérica pede ${least}.`,
   mirror: 'Com aposta-espelho',
   showMirror: 'Ver espelho',
@@ -28,7 +28,7 @@ export const copyTexts = {
   numbers: 'Números para marcar',
   previous: 'Anterior',
   next: 'Próximo',
-  /** Of the two ways: the button of a game, what is stamped on it when it is done, and how far one has come. */
+  /** Each way has its button, its stamp for a game that is done, and its words for the progress. */
   ways: {
     slip: { mark: 'Marquei', ...doneTexts('marcado'), turn: 'Marcar no volante' },
     list: { mark: 'Digitei', ...doneTexts('digitado'), turn: LIST },

@@ -18,11 +18,11 @@ export const agendaTexts = {
   saved: 'Abra o arquivo baixado para pôr os dias na agenda.',
 } as const;
 
-/** On the day before the last one to fetch a prize, at nine. */
+/** The calendar reminds of a claim at nine on the day before the last one. */
 const CLAIM_HOURS = 15;
-/** Before the sales close. */
+/** The calendar reminds of a draw one hour before its sales close. */
 const SALES_HOURS = 1;
-/** Before a draw of which it is not known when they do. */
+/** It reminds four hours before a draw whose closing hour is unknown. */
 const DRAW_HOURS = 4;
 const HOUR_MS = 3_600_000;
 
@@ -34,17 +34,17 @@ export interface AgendaDay {
   readonly day: string;
   /** When the draw is, in milliseconds since 1970. */
   readonly at: number;
-  /** When its bets are no longer sold, so; undefined where nobody has said. */
+  /** When the sales for it close, in milliseconds since 1970; undefined where that is unknown. */
   readonly salesEnd?: number;
   /** False where there may be no draw. */
   readonly isSure: boolean;
   /** How many games. */
   readonly games: number;
-  /** Of games that were registered, ascending. */
+  /** The contests of registered games, ascending. */
   readonly contests: readonly number[];
   /** True where the day of a teimosinha was counted from the day on which a game was saved. */
   readonly isCounted: boolean;
-  /** What no other day has; the same whatever games there are. */
+  /** The id is unique to the day, and does not depend on the games. */
   readonly id: string;
 }
 
@@ -69,7 +69,7 @@ export function agendaEntry(day: AgendaDay): CalendarEntry {
     sourceSentence(drawsSource(lottery, day.day)),
     isSure ? '' : 'Pode não haver sorteio nesse dia.',
     which,
-    // What was registered has its day from the receipt.
+    // A registered game has its day from the receipt.
     isCounted ? 'Contado do dia em que você salvou.' : '',
     'Só vale jogo registrado. Confira o resultado em “Meus jogos”.',
   ];

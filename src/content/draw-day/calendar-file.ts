@@ -2,7 +2,7 @@ import { daysBefore } from '../../../workers/shared/lottery/calendar.ts';
 
 /** An entry of a calendar. */
 export interface CalendarEntry {
-  /** What no other entry has; a calendar that has it already takes the new one for it. */
+  /** The id is unique; a calendar that has it replaces its entry by the new one. */
   readonly id: string;
   /** `YYYY-MM-DD`. */
   readonly day: string;
@@ -62,7 +62,7 @@ function entryLines(
       : [`DTSTART;${time(hour)}`, `DTEND;${time(hour + 1)}`];
   return [
     'BEGIN:VEVENT',
-    // A half of a character would throw.
+    // `encodeURIComponent` throws at a lone surrogate.
     `UID:${encodeURIComponent(id.replace(/\p{Cs}/gu, '\uFFFD'))}@robo-da-sorte`,
     `DTSTAMP:${stamp}`,
     `SEQUENCE:${minute}`,

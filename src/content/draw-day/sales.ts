@@ -11,7 +11,7 @@ export function salesText(day: string, salesEnd: number): string {
 }
 
 /**
- * The next draw that can be bet on, with what tells it, and a special one that is near: «Próximo sorteio:
+ * The next draw that can be bet on, its source, and a special draw that is near: «Próximo sorteio:
  * 29/11/2026 às 11 h; as apostas fecham em 28/11/2026, às 22 h. Pelas regras lidas em 20/08/2026.»
  */
 export function nextDrawText(

@@ -17,7 +17,7 @@ export const receiptTexts = {
   run: 'Comparar',
   close: 'Fechar',
   lottery: 'Loteria',
-  /** `isWhole`: nothing speaks against the receipt. */
+  /** `isWhole`: the receipt raises no warning. */
   found: (registered: number, bets: number, isWhole: boolean) => {
     if (registered < bets)
       return bets === 1
@@ -45,7 +45,7 @@ export const receiptTexts = {
   numbers: numbersText,
   guessed: 'Como lemos',
   guess: (written: string, value: number) => `“${written}” como ${formatNumber(value)}`,
-  /** What follows where something is not as it should be. */
+  /** The advice after any warning. */
   act: 'Só vale o que está impresso. Se algo está errado, volte à lotérica antes do sorteio.',
   faults: {
     empty: 'Escreva ou cole o que está no comprovante.',

@@ -11,13 +11,13 @@ export const registerTexts = {
   title: 'Registro da aposta',
   /** In the menu of saved games. */
   menu: 'Registrei',
-  /** Of games that were registered: the same bet, told again, or another one. */
+  /** A registered game can have its bet corrected, or another bet. */
   which: 'O que anotar',
   correction: 'Correção deste registro',
   newBet: 'Outra aposta, com os mesmos números',
   lottery: 'Loteria',
   contest: 'Concurso',
-  /** Of a field that may stay empty: «perto de 3.089, veja no comprovante». */
+  /** The hint of the contest, which may stay empty: «perto de 3.089, veja no comprovante». */
   contestHint: (near?: number) =>
     near === undefined
       ? 'Está no comprovante. Sem ele, vale o dia do sorteio.'
@@ -43,7 +43,7 @@ export const registerTexts = {
     `${counted(games, 'jogo mais antigo saiu', 'jogos mais antigos saíram')} de “Meus jogos” para dar lugar.`,
   notKept: 'O navegador não deixou salvar: vale só até você fechar a página.',
   next: 'Agora confira se o comprovante tem todos os números.',
-  /** Of a saved game: «Registrado: concurso 2.943, sorteio em 26/11/2026, comprovante 1A2B». */
+  /** The line of a saved game: «Registrado: concurso 2.943, sorteio em 26/11/2026, comprovante 1A2B». */
   state: ({ isSure, receipt, ...bet }: RegisteredState) =>
     [
       `Registrado: ${betDrawsText(bet)}`,
@@ -51,7 +51,7 @@ export const registerTexts = {
       ...(isSure ? [] : ['pode não haver sorteio nesse dia']),
       ...(receipt === undefined ? [] : [`comprovante \u2068${receipt}\u2069`]),
     ].join(', '),
-  /** Of a contest whose result is of another day than was told. */
+  /** A contest was drawn on another day than was registered. */
   otherDay: (contest: number, date: string, told: string) =>
     `O concurso ${formatWhole(contest)} foi sorteado em ${shortDay(date)}, e você anotou ${shortDay(told)}. Vale o concurso; confira no comprovante.`,
   noDraw: (day: string) => `Em ${shortDay(day)} não houve sorteio. Em qual este registro vale? Veja no comprovante.`,

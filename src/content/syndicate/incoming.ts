@@ -12,7 +12,7 @@ export const incomingTexts = {
     older: 'A versão que você tem é mais nova. Trocar mesmo assim pela que chegou?',
     newer: 'Você já tem este bolão, e chegou outra versão. Trocar a sua pela que chegou?',
   },
-  /** By the same statuses: what keeps the group that came, and what leaves it. */
+  /** The buttons of each status: one takes the group that came, one leaves it. */
   ways: {
     new: { take: 'Guardar neste celular', leave: 'Fechar sem guardar' },
     same: { take: undefined, leave: 'Ver o meu' },

@@ -18,7 +18,7 @@ interface GroupBet {
   readonly draw?: string;
 }
 
-/** What a member is called who has no name here, by the place in the list from 1 on. */
+/** The name of a member, or the label of an unnamed one: «Pessoa 3». */
 export const memberName = (name: string | undefined, place: number): string => name ?? `Pessoa ${place}`;
 
 /** «2 cotas». */

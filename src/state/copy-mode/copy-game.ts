@@ -6,7 +6,7 @@ import { faultOf } from '../saved-games/game.ts';
 /** The fields of a ticket that are marked on a playslip. */
 export type CopyGame = Pick<Ticket, 'lotteryType' | 'numbers' | 'team' | 'month' | 'mirror'>;
 
-/** The game without what else is known of it. */
+/** Copies the marked fields of a game and drops all others. */
 export function copyGame({ lotteryType, numbers, team, month, mirror }: CopyGame): CopyGame {
   return {
     lotteryType,
@@ -31,7 +31,7 @@ export function isCopyGame(value: unknown): value is CopyGame {
   );
 }
 
-/** The games as tickets that can be saved; undefined where one of them is less than that. */
+/** The games as tickets that can be saved; undefined where one of them lacks a field. */
 export function asTickets(games: readonly CopyGame[]): readonly Ticket[] | undefined {
   return games.every((game) => faultOf(game) === undefined) ? (games as readonly Ticket[]) : undefined;
 }

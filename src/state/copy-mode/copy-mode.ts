@@ -20,7 +20,7 @@ export const copyMode = proxy<{
   games: readonly CopyGame[];
   index: number;
   marked: readonly number[];
-  /** True while it is told what was registered, in the place of a game. */
+  /** True while the form of «Registrei» stands in the place of a game. */
   isRegistering: boolean;
   /** True while the numbers of the mirror bet are shown in place of the game's own. */
   isMirror: boolean;
@@ -85,7 +85,7 @@ export function startOver(): void {
   show({ index: 0, marked: [] });
 }
 
-/** All games are marked: what was registered is told now. */
+/** Shows the form of «Registrei», once all games are marked. */
 export function startRegistering(): void {
   copyMode.isRegistering = true;
 }

@@ -15,7 +15,7 @@ export interface Progress {
   readonly marked: readonly number[];
 }
 
-/** The batch, the game on screen, those marked; of any origin. */
+/** The stored form: batch, game on screen, marked games; not checked yet. */
 type Entry = readonly unknown[];
 
 /** How far these games had been marked when last seen; the start where that is not known. */
@@ -42,7 +42,7 @@ function readEntries(): readonly Entry[] {
   return Array.isArray(entries) ? entries.filter((entry) => Array.isArray(entry)) : [];
 }
 
-/** What the games are, in few characters: FNV-1a with 32 bits, and how many there are. */
+/** A short key of the games: FNV-1a with 32 bits, and their count. */
 function batchKey(games: readonly CopyGame[]): string {
   const text = JSON.stringify(games.map(copyGame));
   let hash = 0x811c9dc5;

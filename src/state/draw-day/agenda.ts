@@ -10,14 +10,14 @@ import { drawsOf, type KeptGame } from './own-draws.ts';
 /** Draws of a game: those of a bet, or the next one. */
 interface Bet {
   readonly draws: readonly number[];
-  /** The contest of the first draw, where that was told of a registered bet. */
+  /** The contest of the first draw, where a registered bet has it. */
   readonly from: number | undefined;
   readonly isCounted: boolean;
 }
 
 /**
  * The days to come of saved games, by the day: the draws of those that were registered or have a teimosinha, the next
- * draw of others; none that calendars do not know. `now` is in milliseconds since 1970.
+ * draw of others; days that no calendar knows are left out. `now` is in milliseconds since 1970.
  */
 export function agendaOf(games: readonly KeptGame[], now: number): AgendaDay[] {
   const days = new Map<string, AgendaDay>();
@@ -44,7 +44,7 @@ function betsOf(game: KeptGame, now: number): readonly Bet[] {
   });
 }
 
-/** Of one draw of a bet: its day, while it is to come, and the last day of its prizes. */
+/** The days of one draw of a bet: its own, while it is to come, and the last one to claim a prize. */
 function daysOf(lottery: LotteryKey, { from, isCounted }: Bet, place: number, at: number, now: number): AgendaDay[] {
   if (Number.isNaN(at)) return [];
   const day = dayInBrazil(at);
@@ -61,7 +61,7 @@ function daysOf(lottery: LotteryKey, { from, isCounted }: Bet, place: number, at
   ];
 }
 
-/** Two of one day; the second is of so many games more. */
+/** Merges two entries of one day; the second adds `more` games. */
 function merged(known: AgendaDay | undefined, day: AgendaDay, more: number): AgendaDay {
   if (!known) return day;
   const contests = [...new Set([...known.contests, ...day.contests])].sort((a, b) => a - b);

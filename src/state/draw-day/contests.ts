@@ -5,7 +5,7 @@ import { drawsBetween } from './draw-days.ts';
 
 /**
  * The contest that is drawn on a day, counted by the days of draws from one that is known; without one on that day the
- * one before. What the rules do not know puts it off: the more, the farther from the known one.
+ * one before. Draws that the rules do not know make it wrong, the more the farther the known contest is.
  */
 export function contestOn(lottery: LotteryKey, { contest, day: known }: KnownContest, day: string): number {
   const [from, to] = [dayNumber(known), dayNumber(day)];
@@ -13,7 +13,7 @@ export function contestOn(lottery: LotteryKey, { contest, day: known }: KnownCon
   return to < from ? contest - drawsBetween(lottery, to, from - 1) - 1 : contest + drawsBetween(lottery, from, to);
 }
 
-/** The day of a contest, counted so. */
+/** The day of a contest, counted in the same way. */
 export function dayOfContest(lottery: LotteryKey, { contest: known, day }: KnownContest, contest: number): string {
   const step = contest < known ? -1 : 1;
   let at = dayNumber(day);

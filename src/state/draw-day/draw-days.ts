@@ -18,8 +18,8 @@ const USUAL_MS = DAY_MS / 8;
 const MOST_DAYS = 60;
 
 /**
- * When a lottery is drawn next after an instant, both in milliseconds since 1970, as far as the rules know. An instant
- * that is none gives none.
+ * When a lottery is drawn next after an instant, both in milliseconds since 1970, as far as the rules know. It is NaN
+ * for an instant that is NaN.
  */
 export function nextDraw(lottery: LotteryKey, after: number): number {
   return firstDraw(lottery, after, (draw) => draw.at > after)?.at ?? Number.NaN;
@@ -40,12 +40,12 @@ function firstDraw(lottery: LotteryKey, from: number, isIt: (draw: DrawOfDay) =>
   return undefined;
 }
 
-/** When the draw of a day is that somebody has told, in milliseconds since 1970: at 21 h where the rules know of none. */
+/** When a registered day has its draw, in milliseconds since 1970: at 21 h where the rules know of none. */
 export function drawTime(lottery: LotteryKey, day: string): number {
   return drawOn(lottery, day)?.at ?? endInBrazil(day) - USUAL_MS;
 }
 
-/** Days in which a prize may be fetched; then it is lost. */
+/** A prize may be claimed for so many days; then it is lost. */
 const CLAIM_DAYS = 90;
 
 /** The last day on which a prize of a draw of this day may be fetched. */

@@ -8,7 +8,7 @@ import { drawTime, isClaimable, nextDraw } from './draw-days.ts';
 export type KeptGame = Pick<Ticket, 'id' | 'lotteryType' | 'date'> &
   PlacedBet & { readonly earlier?: readonly (BetDraws & { readonly draw: string })[] };
 
-/** A draw that a game takes part in: its day, `YYYY-MM-DD` in Brazil, and its contest where that was told. */
+/** A draw that a game takes part in: its day, `YYYY-MM-DD` in Brazil, and its contest where that is known. */
 export interface OwnDraw {
   readonly day: string;
   readonly contest?: number;
@@ -21,15 +21,15 @@ export interface NewestDraw {
 }
 
 /**
- * When a game is drawn, the first draw first, in milliseconds since 1970: from the day that was told when it was
- * registered, else from the first draw after it was saved, as far as the rules know.
+ * When a game is drawn, the first draw first, in milliseconds since 1970: from the registered day,
+ * else from the first draw after it was saved, as far as the rules know.
  */
 export function drawsOf({ lotteryType, date, follow, registered }: KeptGame): readonly [number, ...number[]] {
   const first = registered ? drawTime(lotteryType, registered.draw) : nextDraw(lotteryType, Date.parse(date));
   const draws: [number, ...number[]] = [first];
   for (let next = first; draws.length < (follow?.draws ?? 1); draws.push(next)) {
     next = nextDraw(lotteryType, next);
-    // Of a year that no calendar knows.
+    // No calendar knows that year.
     if (Number.isNaN(next)) break;
   }
   return draws;
@@ -37,7 +37,7 @@ export function drawsOf({ lotteryType, date, follow, registered }: KeptGame): re
 
 /** The draw of today of a game, if that is still to come; `now` is in milliseconds since 1970. */
 export function drawToday(game: KeptGame, now: number): DrawTime | undefined {
-  // Of a teimosinha of which no day was told none is known.
+  // A teimosinha that was not registered has no known day.
   if (game.follow && !game.registered) return undefined;
   const at = drawsOf(game).find((draw) => draw > now);
   if (at === undefined) return undefined;
@@ -47,7 +47,7 @@ export function drawToday(game: KeptGame, now: number): DrawTime | undefined {
 
 /**
  * The draws of all bets of a registered game that are past and newer than the newest kept one, while a prize could still
- * be fetched; of any other game none.
+ * be fetched; none for any other game.
  */
 export function drawsToCheck(game: KeptGame, newest: NewestDraw | undefined, now: number): readonly OwnDraw[] {
   const isNewer = ({ contest, day }: OwnDraw) =>
@@ -57,7 +57,7 @@ export function drawsToCheck(game: KeptGame, newest: NewestDraw | undefined, now
     .filter((draw) => draw.at <= now && isClaimable(draw.day, now) && isNewer(draw));
 }
 
-/** The draws of a registered game after an instant, the next first; of any other game none. */
+/** The draws of a registered game after an instant, the next first; none for any other game. */
 export function drawsToCome(game: KeptGame, now: number): readonly OwnDraw[] {
   return registeredDraws(game).filter(({ at }) => at > now);
 }

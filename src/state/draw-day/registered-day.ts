@@ -1,6 +1,6 @@
 import type { SavedGame } from '../saved-games/game.ts';
 
-/** Whether somebody has told of a receipt that games are drawn on a day; else it is counted. */
+/** Whether games were registered for a day; else the day is counted. */
 export function isRegisteredDay(games: readonly SavedGame[], day: string): boolean {
   return games.some(({ registered }) => registered?.draw === day);
 }

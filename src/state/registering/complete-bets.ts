@@ -4,13 +4,13 @@ import { correctRegistered } from '../diary/note-registered.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import { changeGames } from '../saved-games/saved-games.ts';
 
-/** Notes the contests of bets that were registered by their day alone, where kept draws tell which they are. Never rejects. */
+/** Adds the contests to bets that were registered by their day alone, where kept draws have them. Never rejects. */
 export async function completeBets(): Promise<void> {
   const known = new Map([...gameOutcomes.of].map(([id, { bets }]) => [id, contestsOf(bets)]));
   if ([...known.values()].some(({ size }) => size > 0)) await complete(({ id }) => known.get(id));
 }
 
-/** Notes with which contest the draws of games begin that were registered for a day. Never rejects. */
+/** Sets the first contest of games that were registered for a day. Never rejects. */
 export async function noteContest(games: readonly SavedGame[], draw: string, contest: number): Promise<void> {
   const ids = new Set(games.map(({ id }) => id));
   await complete(({ id }) => (ids.has(id) ? new Map([[draw, contest]]) : undefined));

@@ -5,7 +5,7 @@ import { resultsPool } from '../results/reader-pool.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import { type OtherDraw, otherDraw } from './other-draw.ts';
 
-/** A bet as the counter takes it: a game, or its mirror, which is one of its own. */
+/** A bet as the counter takes it: a game, or its mirror, which is a separate bet. */
 export interface CounterBet {
   /** The game's place among those that are compared, from 0 on. */
   readonly place: number;
@@ -80,7 +80,7 @@ function matchOf(
   };
 }
 
-/** True where the receipt has the games as they are, nothing else, and speaks against none of it. */
+/** True when receipt and games match exactly and no warning applies. */
 export function isWhole(outcome: ReceiptMatch): boolean {
   const { bets, registered, twice, more, others } = outcome;
   const isOther = outcome.otherLottery ?? outcome.otherContests ?? outcome.otherDay;

@@ -2,9 +2,9 @@ import type { Contests } from '../../../workers/shared/registering/printed-draw.
 import type { Receipt } from '../../../workers/shared/registering/read-receipt.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 
-/** Where a receipt is for another draw than games are; without a field nothing speaks against them. */
+/** The contest or day in which receipt and games disagree; no field where they agree. */
 export interface OtherDraw {
-  /** The contests that the receipt tells, and those of the games that none of them is for; `isAll`: of all games. */
+  /** Contests printed on the receipt, and the games' contests it does not cover; `isAll` if it covers none. */
   readonly otherContests?: {
     readonly printed: readonly Contests[];
     readonly games: readonly Contests[];
@@ -16,7 +16,7 @@ export interface OtherDraw {
 
 type Told = Pick<Receipt, 'contests' | 'days' | 'drawDay'>;
 
-/** Compares contests and draw day of games that are on a receipt with what it tells of them. */
+/** Compares contests and draw day of games on a receipt with those that it prints. */
 export function otherDraw(games: readonly SavedGame[], told: Told): OtherDraw {
   const printed = distinct(told.contests);
   const isOther = (own: Contests) => printed.length > 0 && !printed.some(meets(own));
@@ -34,7 +34,7 @@ export function otherDraw(games: readonly SavedGame[], told: Told): OtherDraw {
   };
 }
 
-/** The contests of a game, where they were told. */
+/** The contests of a game, where they are known. */
 function contestsOf({ follow }: SavedGame): Contests[] {
   return follow?.from === undefined ? [] : [{ from: follow.from, to: follow.from + follow.draws - 1 }];
 }
@@ -45,7 +45,7 @@ function distinct(contests: readonly Contests[]): Contests[] {
   return [...new Map(contests.map((one) => [`${one.from} ${one.to}`, one])).values()].sort((a, b) => a.from - b.from);
 }
 
-/** Of games of one draw each: of several in a row only the first day is known. No day of a draw, or theirs too: none. */
+/** The draw days that differ. Games of several draws are left out, as only their first day is known. */
 function otherDay(games: readonly SavedGame[], { days, drawDay }: Told): OtherDraw['otherDay'] {
   if (drawDay === undefined) return undefined;
   const game = games.find(

@@ -16,14 +16,14 @@ import type { Registration } from './register.ts';
 export interface RegisterOutcome {
   /** The saved games that are registered now. */
   readonly games: readonly SavedGame[];
-  /** Of the saving that tickets needed which were not saved yet. */
+  /** The outcome of saving the tickets that were not saved yet. */
   readonly saved?: SaveOutcome;
   readonly code: 'kept' | 'not-kept';
 }
 
 /**
- * Notes tickets of one lottery as registered. Those that are not saved are saved first, under one name if several. What
- * was told of a game before is corrected; `isNew`: it is another bet, with the same numbers.
+ * Notes tickets of one lottery as registered. Those that are not saved are saved first, under one name if several. An
+ * earlier registration is corrected; `isNew`: it is another bet, with the same numbers.
  */
 export async function registerGames(
   tickets: readonly Ticket[],
@@ -45,14 +45,14 @@ export async function registerGames(
   return { games, code, ...(saved && { saved }) };
 }
 
-/** Whether what is told corrects what was told of a game. In the same contest, or on the same day, it is the same bet. */
+/** Whether a registration corrects the last one. In the same contest, or on the same day, it is the same bet. */
 function isCorrected({ registered: last, follow }: SavedGame, told: Registration, isNew: boolean): boolean {
   if (!last || !isNew) return last !== undefined;
   const contests = [follow?.from, told.follow.from];
   return contests.includes(undefined) ? last.draw === told.registered.draw : contests[0] === contests[1];
 }
 
-/** A game with a bet that was told; the bet before it stays with it, unless this one corrects it. */
+/** A game with a registered bet; the bet before it stays with it, unless this one corrects it. */
 function registered(game: SavedGame, told: Registration, isNew: boolean): SavedGame {
   const { registered: last, follow } = game;
   if (!last || !follow) return { ...game, ...told };
@@ -87,8 +87,8 @@ function unregistered({ registered: _, follow: __, earlier = [], ...rest }: Save
 }
 
 /**
- * What games cost in so many draws, in cents at the visitor's own prices, and how much `more` that is than what was told
- * of them: all of a new bet, of a corrected one the difference.
+ * What games cost in so many draws, in cents at the visitor's own prices, and how much `more` that is than what was
+ * registered: all of it for a new bet, the difference for a corrected one.
  */
 export function costIn(draws: number, games: readonly SavedGame[], isNew: boolean): { cents: number; more: number } {
   const cents = centsOf(games.map((game) => ({ ...game, follow: { draws } })));

@@ -45,8 +45,8 @@ const MOST_OFF = 2;
 const OFF_PART = 0.05;
 
 /**
- * What the fields begin with: what was told of games, to be corrected, else or for a new bet the next draw, and its contest
- * where the draw before it is kept.
+ * The first values of the fields: the last registration, to be corrected; without one, or for a new bet, the next draw,
+ * and its contest where the draw before it is kept.
  */
 export function likelyRegistration(games: readonly Ticket[], lottery: LotteryKey, isNew = false): RegisterFields {
   const told: SavedGame | undefined = isNew ? undefined : games.find((game: SavedGame) => game.registered);
@@ -63,7 +63,7 @@ export function likelyRegistration(games: readonly Ticket[], lottery: LotteryKey
 }
 
 /**
- * The day of a contest that was typed beside a day; undefined where no kept draw tells it, or it is one that is asked: a
+ * The day of a contest that was typed beside a day; undefined where no kept draw gives it, or the contest is asked about: a
  * slip must not take the day along.
  */
 export function likelyDay(lottery: LotteryKey, { contest: typed, draw }: RegisterFields): string | undefined {
@@ -73,13 +73,13 @@ export function likelyDay(lottery: LotteryKey, { contest: typed, draw }: Registe
   return dayOfContest(lottery, newestKnown(lottery), contest);
 }
 
-/** About which contest is drawn on a day; undefined where that is no day that can be told. */
+/** About which contest is drawn on a day; undefined where no bet can be for that day. */
 export function likelyContest(lottery: LotteryKey, draw: string): number | undefined {
   return dayFault(draw, brazilDate()) ? undefined : nearContest(lottery, draw)?.contest;
 }
 
 /**
- * Reads the fields; what is wrong with them, the first fault of each, otherwise. Without a contest the day alone tells the
+ * Reads the fields; what is wrong with them, the first fault of each, otherwise. Without a contest the day alone names the
  * draw. `isSure`: the contest was asked, and is right.
  */
 export function readRegistration(

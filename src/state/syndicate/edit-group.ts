@@ -28,7 +28,7 @@ export async function addMember(id: string, member: { name: string; quotas: numb
   let isFull = false;
   let fresh: Member | undefined;
   const outcome = await edit(id, (group) => {
-    // A transaction that was late may have been done all the same.
+    // A transaction that failed late may have been stored all the same.
     if (group.members.some((other) => other.id === fresh?.id && other.name === fresh.name)) return group;
     isFull = group.members.length >= MAX_MEMBERS;
     fresh = { id: group.revision + 1, ...member, paid: false };

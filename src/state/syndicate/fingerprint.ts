@@ -5,7 +5,7 @@ const DIGITS = 6;
 /**
  * Six decimal digits that are the same on every phone that has the same of a group: its name, lottery, games, contests,
  * day, receipt, cost, prize, and the members' quotas and payments, in their order. The members' names do not count, so
- * that somebody whose copy has none can compare too. It tells copies apart that differ by accident, all but one in a
+ * that somebody whose copy has none can compare too. It distinguishes copies that differ by accident, all but one in a
  * million; it is no proof against somebody who searches for another group with the same digits.
  */
 export function fingerprint(group: Syndicate): string {

@@ -10,7 +10,7 @@ import type { GroupGame, Member, Syndicate } from './syndicate.ts';
 
 // Links follow the order of writing: another order is another version.
 
-/** Where a link to a run has its engine: none will ever have this number. */
+/** A link to a run has its engine in this place; no engine will ever have this number. */
 const MARK = 26_111;
 const VERSION = 1;
 
@@ -50,7 +50,7 @@ const MEMBERS = listOf<Member>({
   read: (from) => ({ id: from.count(), quotas: from.count(), paid: from.flag(), ...NAME.read(from) }),
 });
 
-/** The group as it is handed on to people who are not to know the others' names. */
+/** The group without the members' names, for people who shall not see them. */
 export function withoutNames(group: Syndicate): Syndicate {
   return { ...group, members: group.members.map(({ name: _, ...member }) => member) };
 }

@@ -28,7 +28,7 @@ export interface GroupGame {
   readonly mirror?: true;
 }
 
-/** Who bets along. Two may have the same name: what tells them apart is the id. */
+/** A person in a group. Two may have the same name; the id distinguishes them. */
 export interface Member {
   /** The revision of the group with which the member came: no other member has, had or will have it. */
   readonly id: number;

@@ -5,7 +5,7 @@ import { Logo } from './robot-shape.tsx';
 
 interface Props {
   readonly words: string;
-  /** Something is on its way: the words are told as a status. */
+  /** True while something loads: screen readers hear the words as a status. */
   readonly isWait?: boolean;
   /** What there is to do. */
   readonly children?: ReactNode;

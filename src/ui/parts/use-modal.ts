@@ -9,7 +9,7 @@ interface Modal {
 }
 
 /**
- * Opens a `<dialog>` for as long as it is mounted, and tells the owner of open dialogs. Every modal dialog of a view
+ * Opens a `<dialog>` for as long as it is mounted, and registers it with the owner of open dialogs. Every modal dialog of a view
  * uses this. `onClose` is asked to take the dialog away.
  */
 export function useModal(onClose: () => void): Modal {

@@ -75,7 +75,7 @@ export function ReceiptForm({ games, onClose }: Props) {
   );
 }
 
-/** What speaks against the receipt as a whole. */
+/** The warnings about the receipt as a whole. */
 function doubtsOf({ lottery, otherLottery, otherContests, otherDay }: ReceiptMatch): string[] {
   return [
     ...(otherLottery ? [receiptTexts.otherLottery(otherLottery, lottery)] : []),

@@ -48,7 +48,7 @@ export function Register({ games, onClose }: Props) {
   const { status } = useSnapshot(savedGames);
   const [compared, setCompared] = useState<readonly SavedGame[]>();
   useEffect(() => void loadSavedGames(), []);
-  // What was registered of these games before is with the saved ones.
+  // The saved games know what was registered before.
   if (status === 'loading') return <p role="status">{site.loading}</p>;
   return compared ? (
     <ReceiptForm games={compared} onClose={onClose} />

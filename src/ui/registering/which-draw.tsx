@@ -7,8 +7,8 @@ import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 
 /**
- * What kept draws say against the bets of games: another day than was told, or, of a bet without a contest, that its day had
- * no draw, or more than one. Then it asks which it was.
+ * Warns where kept draws contradict a bet: its contest was drawn on another day, or its day had no draw, or more than
+ * one. Then it asks which draw it was.
  */
 export function WhichDraw({ games }: { readonly games: readonly SavedGame[] }) {
   const { of } = useSnapshot(gameOutcomes);

@@ -7,7 +7,7 @@ import { knownTime } from '../../state/clock/known-time.ts';
 import { isRegisteredDay } from '../../state/draw-day/registered-day.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 
-/** Of games of one lottery, when the next draw is that they are in, where that is not from their receipt alone, and what tells it. */
+/** The next draw of games of one lottery, with its source, unless their receipt alone says it. */
 export function NextDrawLine({ games }: { readonly games: readonly SavedGame[] }) {
   const { of } = useSnapshot(gameOutcomes);
   const [first] = games;

@@ -11,7 +11,7 @@ import css from './outcome-pill.module.css';
 
 interface Props {
   readonly games: readonly SavedGame[];
-  /** Nothing else is worth a word. */
+  /** True to show prizes only. */
   readonly onlyWins?: boolean;
 }
 

@@ -14,13 +14,13 @@ interface Props {
   readonly name: string;
   /** A line below the title. */
   readonly line?: string;
-  /** It stands in another one. */
+  /** True for a card inside another one. */
   readonly isInner?: boolean;
   /** The only one of the list: a wide screen has nothing else to show, and it is open from the start. */
   readonly isAlone?: boolean;
-  /** What is below that while the card is folded. */
+  /** The part below the line while the card is folded. */
   readonly folded: ReactNode;
-  /** What it unfolds to. */
+  /** The unfolded part. */
   readonly children: ReactNode;
 }
 

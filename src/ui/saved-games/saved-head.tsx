@@ -8,7 +8,7 @@ import css from './saved-list.module.css';
 interface Props {
   /** What stands behind «⋯». */
   readonly children: ReactNode;
-  /** It is folded away. */
+  /** True while it is folded away. */
   readonly onClose: () => void;
 }
 

@@ -35,7 +35,7 @@ export function DetailsForm({ group, onClose }: Props) {
   const save = async () => {
     setIsAsked(true);
     if ('problem' in name || 'problem' in contest || 'problem' in receipt || 'problem' in cost) return;
-    // What was left as it was may have changed in another tab.
+    // Another tab may have changed the fields that were left alone.
     await changeDetails(group.id, {
       ...(typed.name !== known.name && { name: name.value }),
       ...(typed.contest !== known.contest && { contest: contest.value }),

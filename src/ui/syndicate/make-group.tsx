@@ -10,7 +10,7 @@ interface Props {
   readonly label: string;
 }
 
-/** «Fazer bolão», in the menu of saved games: makes a group of them and goes there. */
+/** «Dividir», in the menu of saved games: makes a group of them and goes there. */
 export function MakeGroup({ games, label }: Props) {
   const makeGroup = useMakeGroup();
   return (

@@ -29,7 +29,7 @@ interface Props {
 export function MemberRow({ group, member, name, cost, prize, isEditable, isEdited, onEdit, onRemove }: Props) {
   const [tapped, setTapped] = useState<boolean>();
   const pay = async (paid: boolean) => {
-    // At once: the list follows when it is stored.
+    // The box changes at once; the list follows when the change is stored.
     setTapped(paid);
     await changeMember(group, member.id, { paid });
     setTapped(undefined);

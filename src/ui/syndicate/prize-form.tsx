@@ -9,7 +9,7 @@ import common from '../parts/common.module.css';
 import { TextField } from '../parts/fields.tsx';
 import { Form } from '../parts/form.tsx';
 
-/** The field for what was won; empty again there is no prize. */
+/** The field of the prize; an empty field means no prize. */
 export function PrizeForm({ group: { id, prize } }: { readonly group: Syndicate }) {
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<MoneyProblem>();

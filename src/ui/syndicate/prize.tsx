@@ -5,7 +5,7 @@ import common from '../parts/common.module.css';
 import { PrizeForm } from './prize-form.tsx';
 import css from './syndicate.module.css';
 
-/** What a group has won and by what rule it is shared out; nothing where there is neither a prize nor who may say one. */
+/** The prize of a group and the rule that splits it; empty without a prize, unless the owner may enter one. */
 export function Prize({ group, isEditable }: { readonly group: Syndicate; readonly isEditable: boolean }) {
   const { members, prize } = group;
   if (members.length === 0 || (prize === undefined && !isEditable)) return null;

@@ -19,7 +19,7 @@ import { useFragment, useGoToGroup } from './use-fragment.ts';
 export function SyndicateView() {
   const { status } = useSnapshot(syndicates);
   const fragment = useFragment();
-  // The fragment of a group that is kept here; any other is a group that a link brings along.
+  // A drawn seed is the id of a kept group; any other fragment is a packed group.
   const isKeptHere = isDrawnSeed(fragment);
   const goToGroup = useGoToGroup();
   const { group: fromFile } = useSnapshot(opened);

@@ -8,7 +8,7 @@ const CONTENT = 'conteudo';
 
 let shown = '';
 
-/** What the address says behind its `#`; who skips to the content stays where they are. */
+/** The fragment of the address; the link to the content does not change it. */
 export function useFragment(): string {
   const { history } = useRouter();
   return useSyncExternalStore(

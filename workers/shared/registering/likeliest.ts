@@ -17,7 +17,7 @@ export interface Stretch {
 /** What a number counts against one of a game: in nearly one, in another bet, between the numbers of one, beside them. */
 const WORTH = { near: 0.9, bet: 0.8, openBet: 0.65, between: 0.8, beside: 0.55 } as const;
 
-/** Numbers beside a game that are told though no bet has so many. */
+/** So many numbers beyond the largest bet are still reported beside a game. */
 const MOST_FURTHER = 5;
 
 /** Places between two pauses. */
@@ -91,7 +91,7 @@ function stretchesOf(
       const isWhole = wrong === 0 && sizes.includes(size);
       if (nearly.length === 0 && !isWhole) continue;
       const ends = Number(isEnd(from)) + Number(isEnd(to));
-      // A number that stands alone in its row, or between signs, is of no bet but one of which it is known to be.
+      // A number alone in its row, or between signs, belongs to no bet unless a game has it.
       const lone = [from, to - 1].filter(isLone);
       const isOther = isWhole && lone.length === 0 && printed[from]?.row === row && !(isParted && ends < 2);
       const stretch = { from, to, ends, isBet: isOther && ends === 2 };

@@ -27,9 +27,9 @@ export interface PrintedMatch {
   readonly missing: readonly number[];
   /** Registered games that are printed more than once. */
   readonly twice: readonly number[];
-  /** Of the registered ones those that are part of a larger bet. */
+  /** Registered games that are part of a larger bet. */
   readonly more: readonly LargerGame[];
-  /** What could be a bet and is none of the games, each ascending. */
+  /** Numbers that could be a bet and match no game, each ascending. */
   readonly others: readonly (readonly number[])[];
   /** What was no plain number, as written and as read. */
   readonly guessed: readonly { readonly written: string; readonly value: number }[];

@@ -5,7 +5,7 @@ import type { RawRow, RowNumber } from '../games/rows.ts';
 /** A number on a receipt that may be one of a bet. */
 export interface PrintedNumber {
   readonly value: number;
-  /** As written. */
+  /** The text as it is written. */
   readonly text: string;
   /** Which row of the text it is in; rows of nothing but numbers, with the same signs between, are one. */
   readonly row: number;
@@ -14,7 +14,7 @@ export interface PrintedNumber {
 }
 
 /**
- * The numbers of rows, in order, without those that are surely none of a bet in a row that may be one. A run of digits is
+ * The numbers of rows, in order, without those that surely belong to no bet in a row that may be one. A run of digits is
  * a game where it has the numbers of one of `games`, each in two digits.
  */
 export function numbersOf(
@@ -50,7 +50,7 @@ export function numbersOf(
 
 const inDigits = (n: number) => String(n % 100).padStart(2, '0');
 
-/** How many numbers at a side are surely none of a bet; two are a price or a day. */
+/** How many numbers at a side surely belong to no bet; two are a price or a day. */
 const sureOf = (cut: readonly number[]) => (cut.includes(2) ? 2 : Math.min(1, ...cut));
 
 function commonest(gaps: readonly string[]): string | undefined {
