@@ -144,7 +144,7 @@ describe('the bar', () => {
       ] as const,
       1,
     ),
-  )('is gone through by the keyboard, and the navigation is, while the page stays: %i × %i', async (width, height) => {
+  )('it is gone through by the keyboard, and the navigation is, while the page stays: %i × %i', async (width, height) => {
     const { page } = await open({ viewport: { width, height } });
     const goThrough = async (ways: Locator) => {
       await ways.first().evaluate((way) => (way as HTMLElement).focus({ preventScroll: true }));

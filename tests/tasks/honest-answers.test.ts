@@ -143,7 +143,7 @@ function runsOf({ key }: Lottery): fc.Arbitrary<GenerateRequest> {
 }
 
 describe.each(inRound(LOTTERIES, 4))('a run of $key, whatever is asked of it,', (lottery) => {
-  test.each([['generate', 'rule'] as const, ['wheel', 'wheel'] as const])('is an answer of %s', async (task, kind) => {
+  test.each([['generate', 'rule'] as const, ['wheel', 'wheel'] as const])('it is an answer of %s', async (task, kind) => {
     const asked = runsOf(lottery).filter(({ strategy }) => executionOf(strategy) === kind);
     const isTaken = fc.asyncProperty(asked, async (input) => {
       const value = await expectHonest(task, input).catch(refusalOf);

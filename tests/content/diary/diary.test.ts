@@ -54,7 +54,7 @@ describe('a win says', () => {
     [1, true, 'Retire até 12/02/2027 (falta 1 dia).'],
     [0, true, 'Retire até 12/02/2027 (é hoje).'],
     [12, false, 'Se você registrou este jogo, retire até 12/02/2027 (faltam 12 dias).'],
-  ])('with %i days left, registered: %s', (daysLeft, isRegistered, text) => {
+  ])('how many days are left: %i, registered: %s', (daysLeft, isRegistered, text) => {
     expect(claimUntil('2027-02-12', daysLeft, isRegistered)).toBe(text);
   });
 

@@ -33,7 +33,7 @@ describe('what chance alone gives', () => {
     ['quina', 2, 1 / 35.7],
     ['megasena', 4, 1 / 2332],
     ['lotomania', 15, 1 / 112.4],
-  ] as const)('of %s with %i hits is draws × odds', (key, hits, chance) => {
+  ] as const)('that of %s with %i hits is draws × odds', (key, hits, chance) => {
     const lottery = lotteryOf(key);
     const games = drawsOf('games', allNumbers(lottery), lottery.pick, 3);
     const draws = drawsOf('draws', allNumbers(lottery), lottery.drawn, 100);

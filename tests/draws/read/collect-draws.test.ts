@@ -34,7 +34,7 @@ describe('rows of one contest', () => {
     ['date', date, '01/01/2016', '02/01/2016', ['2016-01-01', '2016-01-02']],
     ['month', month, 'Janeiro', 'Julho', [1, 7]],
   ] as const)(
-    'of two a %s are left out, also where the fullest has none, and tell what differs',
+    'those of two a %s are left out, also where the fullest has none, and tell what differs',
     (part, column, one, other, values) => {
       const bare = { [date]: '', [month]: '', [top]: '' };
       const differs = { parts: [part], tiers: [] };

@@ -97,7 +97,7 @@ describe('two sources that disagree', () => {
     ['kept', [first, second]],
     ['incoming', [other, otherSecond]],
     [[2], [first, otherSecond]],
-  ] as const)('are decided by the choice %j', (choice, draws) => {
+  ] as const)('they are decided by the choice %j', (choice, draws) => {
     const { table, report } = mergeDraws(
       quina(first, second),
       quina(other, otherSecond),

@@ -52,7 +52,7 @@ describe('games beside a receipt', () => {
   });
 
   test.each([['quatro 12 23 34 45 56'], ['04 12 vinte e três 34 45 56'], ['01 02 03 10 20 30\n041223344556']])(
-    'are read as a phone writes what it hears, and without signs between: %j',
+    'they are read as a phone writes what it hears, and without signs between: %j',
     (text) => {
       expect(match(text, [A])).toMatchObject({ registered: [0], near: [], missing: [] });
     },

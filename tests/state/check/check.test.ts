@@ -330,7 +330,7 @@ describe('what games cost', () => {
     ['own', [1, 1]],
     ['last', [1, 1]],
     ['all', [0, 3]],
-  ] as const)('is that of what was played and drawn, and of the others, in %s', (scope, [played, others]) => {
+  ] as const)('it is that of what was played and drawn, and of the others, in %s', (scope, [played, others]) => {
     const registered = { on: '2026-11-19', draw: '2026-11-21' };
     const saved = [
       { ...ticketOf(0), follow: { from: 8, draws: 1 }, registered },

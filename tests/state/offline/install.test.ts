@@ -89,7 +89,7 @@ describe('the offer to install', () => {
     expect(storage.kept('results')).toBe('2');
   });
 
-  test('is not made again by this browser once it was on screen', async () => {
+  test('it is not made again by this browser once it was on screen', async () => {
     storage.put('results', '2');
     const first = await open(true);
     await makeResult(first.page);
@@ -102,7 +102,7 @@ describe('the offer to install', () => {
     expect(second.page.install.offer).toBeNull();
   });
 
-  test('is made with a later result where the browser could not at the second', async () => {
+  test('it is made with a later result where the browser could not at the second', async () => {
     const first = await open(false);
     await makeResult(first.page);
     await makeResult(first.page);
@@ -135,7 +135,7 @@ describe('the offer to install', () => {
   });
 
   test.each<StorageMode>(['blocked', 'full', 'forgets'])(
-    'is made once a page where the storage is %s',
+    'it is made once a page where the storage is %s',
     async (mode) => {
       storage.mode = mode;
       const { page } = await open(true);

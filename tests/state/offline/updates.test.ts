@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 describe('a newer version', () => {
-  test('is offered when it comes, and loads the page anew when it is taken', async () => {
+  test('it is offered when it comes, and loads the page anew when it is taken', async () => {
     const { page } = await open();
     expect(offers(page)).toEqual([]);
     registration.install();
@@ -70,7 +70,7 @@ describe('a newer version', () => {
     expect(offers(page)).toEqual(NEWER);
   });
 
-  test('is offered once, and passed over in silence', async () => {
+  test('it is offered once, and passed over in silence', async () => {
     const { page } = await open();
     registration.install();
     await vi.advanceTimersByTimeAsync(9000);
@@ -131,7 +131,7 @@ describe('a newer version', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('is looked for when the page is seen again after an hour, not more often', async () => {
+  test('it is looked for when the page is seen again after an hour, not more often', async () => {
     await open();
     vi.advanceTimersByTime(HOUR_MS - 1);
     await show('visible');

@@ -55,7 +55,7 @@ test('one tab sees what another has kept when it asks for the summaries', async 
 });
 
 test.each(['2026-11-18T12:00Z', '1970-01-01T12:00Z', '+012026-11-26T12:00:00Z'])(
-  'with a clock at %s, before the newest of them or far off, they change nothing',
+  'they change nothing with a clock at %s, before the newest of them or far off',
   async (now) => {
     await (await open()).keepTable(table(DAYS));
     vi.setSystemTime(Date.parse(now));
