@@ -144,21 +144,24 @@ describe('the bar', () => {
       ] as const,
       1,
     ),
-  )('it is gone through by the keyboard, and the navigation is, while the page stays: %i × %i', async (width, height) => {
-    const { page } = await open({ viewport: { width, height } });
-    const goThrough = async (ways: Locator) => {
-      await ways.first().evaluate((way) => (way as HTMLElement).focus({ preventScroll: true }));
-      for (const way of await ways.all()) {
-        expect(await isFocused(way)).toBe(true);
-        expect(await page.evaluate(() => scrollY)).toBe(0);
-        await page.keyboard.press('Tab');
-      }
-    };
-    await goThrough(page.getByRole('navigation', { name: 'Principal' }).locator(':is(a, button)'));
-    await changeAddress(page, linkTo({ games: 20 }));
-    await awaitResult(page);
-    await goThrough(barOf(page).getByRole('button'));
-  });
+  )(
+    'it is gone through by the keyboard, and the navigation is, while the page stays: %i × %i',
+    async (width, height) => {
+      const { page } = await open({ viewport: { width, height } });
+      const goThrough = async (ways: Locator) => {
+        await ways.first().evaluate((way) => (way as HTMLElement).focus({ preventScroll: true }));
+        for (const way of await ways.all()) {
+          expect(await isFocused(way)).toBe(true);
+          expect(await page.evaluate(() => scrollY)).toBe(0);
+          await page.keyboard.press('Tab');
+        }
+      };
+      await goThrough(page.getByRole('navigation', { name: 'Principal' }).locator(':is(a, button)'));
+      await changeAddress(page, linkTo({ games: 20 }));
+      await awaitResult(page);
+      await goThrough(barOf(page).getByRole('button'));
+    },
+  );
 
   test.each([
     ['one row', 320, 568, 100, 76, true],

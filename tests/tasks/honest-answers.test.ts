@@ -143,14 +143,17 @@ function runsOf({ key }: Lottery): fc.Arbitrary<GenerateRequest> {
 }
 
 describe.each(inRound(LOTTERIES, 4))('a run of $key, whatever is asked of it,', (lottery) => {
-  test.each([['generate', 'rule'] as const, ['wheel', 'wheel'] as const])('it is an answer of %s', async (task, kind) => {
-    const asked = runsOf(lottery).filter(({ strategy }) => executionOf(strategy) === kind);
-    const isTaken = fc.asyncProperty(asked, async (input) => {
-      const value = await expectHonest(task, input).catch(refusalOf);
-      expect(isAnswer({ task, input }, { outcome: { ok: true, value }, start: 0, end: 0 })).toBe(value !== undefined);
-    });
-    await fc.assert(isTaken, { numRuns: 4 });
-  });
+  test.each([['generate', 'rule'] as const, ['wheel', 'wheel'] as const])(
+    'it is an answer of %s',
+    async (task, kind) => {
+      const asked = runsOf(lottery).filter(({ strategy }) => executionOf(strategy) === kind);
+      const isTaken = fc.asyncProperty(asked, async (input) => {
+        const value = await expectHonest(task, input).catch(refusalOf);
+        expect(isAnswer({ task, input }, { outcome: { ok: true, value }, start: 0, end: 0 })).toBe(value !== undefined);
+      });
+      await fc.assert(isTaken, { numRuns: 4 });
+    },
+  );
 });
 
 /** Undefined for a request that is refused. */
