@@ -30,7 +30,7 @@ test('a file without an end is refused as one that is too large', async () => {
   );
 });
 
-test('so are games without an end, and an index', async () => {
+test('games without an end are refused, and an index that is none stays', async () => {
   expect(await said('check', '--games', ENDLESS, '--results', results)).toMatch(
     /^the games are too large; at most \d+ bytes$/,
   );

@@ -101,7 +101,7 @@ describe('the command writes for a host', () => {
 
   test('files in the place of those of version 0.7.0, which had hashes in their names', async () => {
     mkdirSync(out);
-    writeFileSync(join(out, 'index.json'), 'of another form');
+    writeFileSync(join(out, 'index.json'), '{"schema":1,"lotteries":{}}');
     for (const [name, table] of [
       ['quina-1a2b3c4d.bin', part(QUINA, 0, 30)],
       ['megasena-00000000.bin', manyDraws('megasena', 30)],

@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DrawTable, packDraws, unpackDraws } from '../../../workers/shared/draws/draw-table.ts';
 import {
@@ -10,9 +11,17 @@ import {
 import { mergeDraws } from '../../../workers/shared/draws/merge-draws.ts';
 import { RESULTS_LIMITS } from '../../../workers/shared/draws/results-limits.ts';
 import { summaryOf } from '../../../workers/shared/draws/results-summary.ts';
+import { fieldsOf, parseJson } from '../../../workers/shared/lottery/checks.ts';
 import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { OutputError } from '../output.ts';
 import { UsageError } from '../usage.ts';
+import { readBytes } from './read-file.ts';
+
+/** The file that names the others. */
+const INDEX = 'index.json';
+
+/** Most bytes of it. */
+const MAX_INDEX_BYTES = 100_000;
 
 /** The tables of a folder that a host serves, by lottery. */
 export type HostTables = Map<LotteryKey, DrawTable>;
@@ -23,6 +32,10 @@ export type HostTables = Map<LotteryKey, DrawTable>;
  */
 export async function readHostFolder(path: string, isReplacing: boolean): Promise<HostTables> {
   const tables: HostTables = new Map();
+  const index = join(path, INDEX);
+  if (!isReplacing && existsSync(index) && !(await isIndex(index))) {
+    throw new UsageError(`${index} is no index of results (--replace makes it anew)`);
+  }
   for (const [lottery, file] of await tableFiles(path)) {
     const table = await readTable(join(path, file), lottery);
     if (table) tables.set(lottery, mergeDraws(tables.get(lottery), table).table);
@@ -46,7 +59,7 @@ export async function writeHostFolder(path: string, tables: HostTables): Promise
     const older = (await tableFiles(path)).filter(([lottery, file]) => file !== fileOf(lottery) && tables.has(lottery));
     for (const { entry, table } of written) await replaceFile(join(path, entry.file), table);
     // The index comes last: it never names a file that is not there.
-    await replaceFile(join(path, 'index.json'), hostIndexOf(written));
+    await replaceFile(join(path, INDEX), hostIndexOf(written));
     for (const [, file] of older) await rm(join(path, file));
   } catch (error) {
     throw new OutputError(error as NodeJS.ErrnoException);
@@ -82,9 +95,17 @@ async function tableFiles(path: string): Promise<[LotteryKey, string][]> {
   });
 }
 
+/** True for an index of any version, false for a file of somebody else's. */
+async function isIndex(path: string): Promise<boolean> {
+  const bytes = await readBytes(path, MAX_INDEX_BYTES);
+  return (
+    bytes.length <= MAX_INDEX_BYTES && fieldsOf(parseJson(new TextDecoder().decode(bytes)))?.lotteries !== undefined
+  );
+}
+
 async function readTable(path: string, lottery: LotteryKey): Promise<DrawTable | undefined> {
   try {
-    const table = unpackDraws(new Uint8Array(await readFile(path)));
+    const table = unpackDraws(await readBytes(path, MAX_TABLE_BYTES));
     return table.lottery === lottery ? table : undefined;
   } catch {
     return undefined;
