@@ -36,7 +36,7 @@ export const BRIEF_ROUNDS: Readonly<Record<string, Round>> = {
   },
   wheels: { args: () => ['--dry', '--only', 'k15 p15 g14'], prints: '8 tickets, least possible' },
   bench: {
-    args: () => ['sampling', 'strategies', 'browser', 'champion', 'proof', 'results', 'check', 'lab'],
+    args: () => ['sampling', 'strategies', 'champion', 'proof', 'results', 'check', 'lists', 'lab'],
     prints: /cercamento with its proof[\s\S]*checking 50 games[\s\S]*million draws a second/,
   },
   audit: {
@@ -61,7 +61,7 @@ export const LONG_ROUNDS: Readonly<Record<string, readonly string[]>> = {
   fix: [],
   start: [],
   dev: [],
-  bench: ['load', 'frames', 'result'],
+  bench: ['load', 'frames'],
   lighthouse: [],
   icons: ['--out', '.cache/icons'],
   screenshots: [],

@@ -3,84 +3,40 @@ import { effort } from './effort.ts';
 /** One way to do the same work. */
 export interface Candidate {
   readonly name: string;
-  /** Does the work for this many units. */
-  readonly run: (units: number) => void;
+  readonly make: () => unknown;
+  /** How many units it makes at a time; 1 unless told. */
+  readonly units?: number;
 }
 
-/** The same for work that is waited for. */
-export interface AsyncCandidate {
-  readonly name: string;
-  readonly run: (units: number) => Promise<void>;
-}
-
-/** What was measured: nanoseconds a unit, of each candidate in each round. */
-export interface Rounds {
-  readonly names: readonly string[];
-  readonly nanoseconds: readonly (readonly number[])[];
-}
-
+/** What a candidate took, round by round. */
 export interface Measurement {
   readonly name: string;
-  /** Median nanoseconds a unit. */
-  readonly nanoseconds: number;
-  /** Rate of the first candidate over this one's: the median of the ratios of each round. */
-  readonly ratio: number;
+  /** Nanoseconds a unit. */
+  readonly nanoseconds: readonly number[];
+  /** Rate of the first candidate over this one's. */
+  readonly ratios: readonly number[];
 }
 
-/** How often candidates are measured, and with how many units at a time. */
-export interface Effort {
-  readonly warmUp: number;
-  readonly rounds: number;
-  readonly units: number;
-}
-
-const ROUNDS = effort(41);
-const WARM_UP = effort(8, 0);
 const ROUND_MS = effort(20);
 
 /**
  * Measures the candidates against the first one. Every round runs all of them in turn, so that a machine that slows
- * down slows all of them, and each does as many units as take it about 20 ms.
+ * down slows all of them, and each makes as much as takes it about 20 ms. A fifth as many rounds come before, and do not
+ * count.
  */
-export function compare(candidates: readonly Candidate[]): Measurement[] {
-  const units = candidates.map((candidate) => calibrate(candidate));
-  const nanoseconds = Array.from({ length: WARM_UP + ROUNDS }, () =>
-    candidates.map((candidate, i) => (time(candidate, units[i] as number) * 1e6) / (units[i] as number)),
-  ).slice(WARM_UP);
-  return summarize({ names: candidates.map(({ name }) => name), nanoseconds });
-}
-
-/** Measures candidates that are waited for, all of them in turn in every round. */
-export async function measureRounds(
-  candidates: readonly AsyncCandidate[],
-  { warmUp, rounds, units }: Effort,
-): Promise<Rounds> {
-  const nanoseconds: number[][] = [];
-  for (let round = -warmUp; round < rounds; round++) {
-    const row: number[] = [];
-    for (const { run } of candidates) {
-      const start = performance.now();
-      await run(units);
-      row.push(((performance.now() - start) * 1e6) / units);
-    }
-    if (round >= 0) nanoseconds.push(row);
-  }
-  return { names: candidates.map(({ name }) => name), nanoseconds };
-}
-
-/** Medians over the rounds, with the ratios to the first candidate. */
-export function summarize({ names, nanoseconds }: Rounds): Measurement[] {
-  return names.map((name, i) => ({
+export function compare(candidates: readonly Candidate[], rounds = effort(41)): Measurement[] {
+  const times = candidates.map(calibrate);
+  const measured = Array.from({ length: Math.ceil(1.2 * rounds) }, () =>
+    candidates.map((candidate, i) => {
+      const { units = 1 } = candidate;
+      return (time(candidate, times[i] as number) * 1e6) / (units * (times[i] as number));
+    }),
+  ).slice(-rounds);
+  return candidates.map(({ name }, i) => ({
     name,
-    nanoseconds: median(nanoseconds.map((row) => row[i] as number)),
-    ratio: rateOver({ names, nanoseconds }, names[0] as string, name),
+    nanoseconds: measured.map((row) => row[i] as number),
+    ratios: measured.map((row) => (row[i] as number) / (row[0] as number)),
   }));
-}
-
-/** Rate of one candidate over another's: the median of the ratios of each round. */
-export function rateOver({ names, nanoseconds }: Rounds, name: string, other: string): number {
-  const [a, b] = [names.indexOf(name), names.indexOf(other)];
-  return median(nanoseconds.map((row) => (row[b] as number) / (row[a] as number)));
 }
 
 /** The middle one of some values; the upper of the two in the middle when their count is even. */
@@ -88,34 +44,18 @@ export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[values.length >> 1] as number;
 }
 
-/** A heading and one line for each measurement, the first one's rate over each. */
-export function tableOf(title: string, rows: readonly Measurement[]): string {
-  const width = Math.max(...rows.map((row) => row.name.length));
-  const lines = rows.map(({ name, nanoseconds, ratio }) => {
-    const time = formatTime(nanoseconds).padStart(10);
-    return `  ${name.padEnd(width)} ${time}  ${ratio.toFixed(2).padStart(6)} ×`;
-  });
-  return [title, `  rate of “${rows[0]?.name}” over each:`, ...lines, ''].join('\n');
-}
-
-function formatTime(nanoseconds: number): string {
-  return nanoseconds < 1e5 ? `${nanoseconds.toFixed(0)} ns` : `${(nanoseconds / 1e6).toFixed(3)} ms`;
-}
-
-/** The median and the most of some times, in words. */
-export function msText(values: readonly number[]): string {
-  return `median ${median(values).toFixed(0)} ms, max ${Math.max(...values).toFixed(0)}`;
-}
-
 function calibrate(candidate: Candidate): number {
-  for (let units = 256; ; units *= 2) {
-    const ms = time(candidate, units);
-    if (ms > ROUND_MS / 4) return Math.ceil((units * ROUND_MS) / ms);
+  for (let times = 1; ; times *= 2) {
+    const ms = time(candidate, times);
+    if (ms > ROUND_MS / 4) return Math.ceil((times * ROUND_MS) / ms);
   }
 }
 
-function time({ run }: Candidate, units: number): number {
+/** What was made last, kept where no compiler can tell that nobody looks at it. */
+const kept: { made?: unknown } = {};
+
+function time({ make }: Candidate, times: number): number {
   const start = performance.now();
-  run(units);
+  for (let i = 0; i < times; i++) kept.made = make();
   return performance.now() - start;
 }

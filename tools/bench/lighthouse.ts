@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { EDITIONS, RESULTS_PAGE } from '../../src/editions.ts';
 import { findChromium } from '../../tests/e2e/chromium.mjs';
 import { readNames } from '../../tests/support/command-line.ts';
-import { serveShipped } from './in-chromium.ts';
+import { serveShipped } from './chromium.ts';
 import { type Report, triedReport } from './lighthouse-report.ts';
 import { type Noise, noiseText, quietRounds } from './quiet-rounds.ts';
 import { rangeTable } from './range-table.ts';

@@ -1,49 +1,39 @@
 import { readGames } from '../../workers/shared/games/read-games.ts';
 import { lotteryOf } from '../../workers/shared/lottery/lotteries.ts';
-import { kept } from './bare-loop.ts';
 import { effort, some } from './effort.ts';
-import { measureRounds, median, rateOver } from './harness.ts';
+import { compare, median } from './harness.ts';
+import { type Figure, rangeTable } from './range-table.ts';
 
-const EFFORT = { warmUp: effort(1, 0), rounds: effort(3), units: 1 };
 const MB = 1e6;
 const LOTTERY = lotteryOf('megasena');
 
-/** A thousand numbered games, and a megabyte of each kind of text. */
-const TEXTS: readonly (readonly [name: string, text: string])[] = [
-  ['1,000 games, numbered', Array.from({ length: 1000 }, (_, i) => `${i + 1}) ${gameOf(i)}\n`).join('')],
-  ['1 MB of games', repeated('04 08 15 16 23 42\n')],
-  ['1 MB of prose', repeated('Vinte e dois jogos da sexta, a R$ 5,00 cada, do concurso 2955.\n')],
-  ['1 MB of digits', repeated('1')],
+/** A thousand numbered games, and a megabyte of each kind of text; the aim in milliseconds. */
+const TEXTS: readonly (readonly [name: string, aim: number, text: string])[] = [
+  ['1,000 games, numbered', 100, Array.from({ length: 1000 }, (_, i) => `${i + 1}) ${gameOf(i)}\n`).join('')],
+  ['1 MB of games', 1000, repeated('04 08 15 16 23 42\n')],
+  ['1 MB of prose', 1000, repeated('Vinte e dois jogos da sexta, a R$ 5,00 cada, do concurso 2955.\n')],
+  ['1 MB of digits', 1000, repeated('1')],
 ];
 
 /** Lists of games, read: here, against a plain loop over the characters of the same text. */
-export async function benchLists(): Promise<string> {
-  const lines: string[] = [];
-  for (const [name, text] of some(TEXTS)) lines.push(await lineOf(name, text));
-  return ['Reading a list of games (aims: 1,000 games in 100 ms, 1 MB in 1,000):', ...lines, ''].join('\n');
+export function benchLists(): string {
+  return rangeTable('Reading a list of games, ms:', some(TEXTS).map(figureOf));
 }
 
-async function lineOf(name: string, text: string): Promise<string> {
-  const rounds = await measureRounds(
+function figureOf([name, aim, text]: (typeof TEXTS)[number]): Figure {
+  const [, read] = compare(
     [
-      {
-        name: 'loop',
-        run: async () => {
-          kept.ticket = [digitsIn(text)];
-        },
-      },
-      {
-        name: 'read',
-        run: async () => {
-          kept.ticket = [readGames(LOTTERY, text)[0].length];
-        },
-      },
+      { name: 'loop', make: () => digitsIn(text) },
+      { name: 'read', make: () => readGames(LOTTERY, text)[0].length },
     ],
-    EFFORT,
+    effort(3),
   );
-  const [, ms = 0] = rounds.names.map((_, i) => median(rounds.nanoseconds.map((r) => r[i] ?? 0)) / 1e6);
-  const ratio = rateOver(rounds, 'loop', 'read');
-  return `  ${name.padEnd(22)} ${ms.toFixed(0)} ms, ${ratio.toFixed(0)} × what a plain loop over it takes`;
+  const ratio = median(read?.ratios ?? []).toFixed(0);
+  return {
+    text: `${name}, ${ratio} × what a plain loop over it takes`,
+    values: read?.nanoseconds.map((ns) => ns / 1e6) ?? [],
+    aim: `≤ ${aim}`,
+  };
 }
 
 function digitsIn(text: string): number {

@@ -1,15 +1,13 @@
 import { unzipSync } from 'fflate';
 import { readResults } from '../../workers/draws/read/read-results.ts';
 import { runToEnd } from '../../workers/engine/run-to-end.ts';
-import { kept } from './bare-loop.ts';
 import { effort } from './effort.ts';
-import { measureRounds, median, msText, rateOver } from './harness.ts';
-import { withBenchPage } from './in-chromium.ts';
+import { compare } from './harness.ts';
 import { RESULTS_TODAY, resultsFile } from './page/results-file.ts';
-import { THROTTLE } from './page/throttle.ts';
+import { rangeTable } from './range-table.ts';
+import { benchRead } from './workers.ts';
 
-const EFFORT = { warmUp: effort(2, 0), rounds: effort(9), units: 1 };
-const MB = 1e6;
+const mb = (bytes: number) => (bytes / 1e6).toFixed(1);
 
 /**
  * A spreadsheet with 5 MB of sheet, from bytes to checked draws: here, against only inflating and decoding the same
@@ -17,40 +15,27 @@ const MB = 1e6;
  * and in one that is busy for as long as a slow one.
  */
 export async function benchResults(): Promise<string> {
-  const file = resultsFile();
-  const sheet = unzipSync(file)['xl/worksheets/sheet1.xml']?.length ?? 0;
-  const title = `Reading a spreadsheet, ${mb(file.length)} MB with ${mb(sheet)} MB of sheet:`;
-  return [title, await inNode(file), memoryLine(file), await inChromium()].join('\n');
-}
-
-const mb = (bytes: number) => (bytes / MB).toFixed(1);
-
-async function inNode(file: Uint8Array<ArrayBuffer>): Promise<string> {
-  const rounds = await measureRounds(
+  const bytes = resultsFile();
+  const sheet = unzipSync(bytes)['xl/worksheets/sheet1.xml']?.length ?? 0;
+  const [, read] = compare(
     [
-      {
-        name: 'inflated and decoded',
-        run: async () => {
-          kept.ticket = Object.values(unzipSync(file)).map((b) => new TextDecoder().decode(b).length);
-        },
-      },
-      {
-        name: 'read',
-        run: async () => {
-          const read = runToEnd(readResults({ bytes: file, today: RESULTS_TODAY }));
-          kept.ticket = [read.ok ? read.report.count : 0];
-        },
-      },
+      { name: 'decoded', make: () => Object.values(unzipSync(bytes)).map((b) => new TextDecoder().decode(b).length) },
+      { name: 'read', make: () => runToEnd(readResults({ bytes, today: RESULTS_TODAY })) },
     ],
-    EFFORT,
+    effort(9),
   );
-  const [, ms = 0] = rounds.names.map((_, i) => median(rounds.nanoseconds.map((r) => r[i] ?? 0)) / 1e6);
-  const ratio = rateOver(rounds, 'inflated and decoded', 'read');
-  return `  here ${ms.toFixed(0)} ms (aim: 1,000), ${ratio.toFixed(1)} × what inflating and decoding it takes`;
+  const { most, longest } = slicesOf(bytes);
+  const here = rangeTable(`Reading a spreadsheet, ${mb(bytes.length)} MB with ${mb(sheet)} MB of sheet:`, [
+    { text: 'here, ms', values: read?.nanoseconds.map((ns) => ns / 1e6) ?? [], aim: '≤ 1,000' },
+    { text: 'so many times what inflating and decoding takes', values: read?.ratios ?? [], digits: 1 },
+    { text: 'memory at most, garbage included, MB', values: [most / 1e6], aim: '≤ 60' },
+    { text: 'longest slice, ms', values: [longest] },
+  ]);
+  return `${here}\n${await benchRead()}`;
 }
 
-/** What it had at the end of any slice beyond what was there before, garbage included. */
-function memoryLine(bytes: Uint8Array<ArrayBuffer>): string {
+/** The bytes that it had at the end of any slice beyond what was there before, and its longest slice. */
+function slicesOf(bytes: Uint8Array<ArrayBuffer>): { most: number; longest: number } {
   const used = () => {
     const { heapUsed, arrayBuffers } = process.memoryUsage();
     return heapUsed + arrayBuffers;
@@ -64,16 +49,5 @@ function memoryLine(bytes: Uint8Array<ArrayBuffer>): string {
     most = Math.max(most, used() - before);
     last = performance.now();
   }
-  return `  at most ${mb(most)} MB of memory, garbage included (aim: 60); longest slice ${longest.toFixed(0)} ms`;
-}
-
-function inChromium(): Promise<string> {
-  return withBenchPage(async (page) => {
-    const fast = await page.evaluate(() => window.bench.measureRead('production'));
-    const slow = await page.evaluate(() => window.bench.measureRead('slow'));
-    return [
-      `  in the app's worker in Chromium: ${msText(fast.times)}`,
-      `  in one that is ${THROTTLE} × as slow (aim: 6,000): ${msText(slow.times)}; longest task of the page ${slow.longestTask} ms\n`,
-    ].join('\n');
-  });
+  return { most, longest };
 }

@@ -1,7 +1,7 @@
 import { expose } from 'comlink';
 import type { WorkerApi } from '../../../workers/tasks/api.ts';
 import { createHost } from '../../../workers/tasks/host.ts';
-import { THROTTLE } from './throttle.ts';
+import { THROTTLE } from '../effort.ts';
 
 const host = createHost({
   sliceMs: 50,

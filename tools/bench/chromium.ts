@@ -1,9 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { build, type InlineConfig, preview } from 'vite';
 import { findChromium } from '../../tests/e2e/chromium.mjs';
 import { launchQuiet } from '../../tests/e2e/launch.ts';
+import { watch } from './watch.ts';
 
 const ANY_PORT = { host: '127.0.0.1', port: 0, strictPort: false };
 
@@ -77,4 +78,22 @@ export function withBenchPage(measure: (page: Page) => Promise<string>): Promise
     if (errors[0]) throw errors[0];
     return report;
   });
+}
+
+/** Makes the thread of a page so many times slower; the next rate takes the place of this one. */
+export async function throttle(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+/** A phone with a small screen. */
+export const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+
+/** A page that notes when what a person waits for is there to see. */
+export async function watchedPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  // What tsx writes around a function that has a name.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.addInitScript(watch);
+  return page;
 }
