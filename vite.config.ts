@@ -10,11 +10,11 @@ import { LICENSES, seedrandomLicenses } from './tools/build/licenses.mjs';
 import { offline } from './tools/build/offline-plugin.ts';
 import { partFiles } from './tools/build/part-files-plugin.ts';
 import { prerender } from './tools/build/prerender-plugin.ts';
-import { previewAsHost } from './tools/build/preview-plugin.ts';
 import { profile } from './tools/build/profile-plugin.ts';
 import { publicAddressesPlugin } from './tools/build/public-addresses.ts';
 import { isLazyIn, isModule, reachedChunks } from './tools/build/reached-chunks.ts';
 import { sbom } from './tools/build/sbom-plugin.ts';
+import { previewAsHost } from './tools/build/static-host.ts';
 import { LEFT_OUT } from './tools/build/test-rounds.ts';
 
 /** Each has a copy of the tree, builds the package, starts commands or measures: `npm run test:all` has them. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { writeCrawlerFiles } from '../../tools/build/crawler-files.ts';
+import { writeCrawlerFiles } from '../../tools/build/host-files.ts';
 import { PICTURE, pageTags } from '../../tools/build/page-tags.ts';
 
 const TEMPLATE = readFileSync('index.html', 'utf8');

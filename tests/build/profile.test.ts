@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { resolveConfig } from 'vite';
 import { expect, test } from 'vitest';
-import { PROFILE_GUIDE } from '../../tools/build/profile-guide.ts';
+import { PROFILE_GUIDE } from '../../tools/build/profile-plugin.ts';
 
 async function configOf(mode: string) {
   const { root, build, define, resolve } = await resolveConfig({ logLevel: 'silent', mode }, 'build');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOf } from '../../tools/cli/lab/end-of.ts';
+import { endOf } from '../../tools/cli/process.ts';
 import { failLab, runLab, SIMULATION } from './run-lab.ts';
 
 const slurm = (id: number, count: number, min = 1, max = count) => ({

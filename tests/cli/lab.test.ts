@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readArguments } from '../../tools/cli/arguments.ts';
 import { LAB_HELP } from '../../tools/cli/lab/commands.ts';
-import { endOf } from '../../tools/cli/lab/end-of.ts';
 import { OutputError } from '../../tools/cli/output.ts';
+import { endOf } from '../../tools/cli/process.ts';
 import { runToEnd } from '../../workers/engine/run-to-end.ts';
 import { TESTED } from '../../workers/lab/backtest/layout.ts';
 import { fewestDraws } from '../../workers/shared/lab/backtest-report.ts';
@@ -139,7 +139,7 @@ test.each([
   [[...draws, '--draws', '0'], '--draws "0": expected a whole number from 1 to 1000000000000'],
   [[...draws, '--draws', '1e9'], '--draws "1e9": expected'],
   [[...draws, '--draws', '5', '--draws', '6'], '--draws is there twice'],
-  [[...draws, 'word'], 'unexpected "word"'],
+  [[...draws, 'word'], "Unexpected argument 'word'"],
   [
     [...draws, '--strategy', 'cercamento', '--renew', '--games', '9', '--pool', POOL],
     'no such tickets: invalid options.pool',

@@ -24,8 +24,10 @@ const DRAWS: readonly OfficialDraw[] = [
 
 const results = fileOf('m.json', JSON.stringify(DRAWS.map((d) => officialAnswer('megasena', d))));
 
-const run = (games: string, ...more: string[]) =>
-  runResults('check', '--games', fileOf('games', games), '--results', results, ...more);
+const run = (games: string, ...more: string[]) => runIn(results, games, ...more);
+
+const runIn = (draws: string, games: string, ...more: string[]) =>
+  runResults('check', '--games', fileOf('games', games), '--results', draws, ...more);
 
 describe('results check', () => {
   test('tells the wins of lines of numbers, and the lines that are none', async () => {
@@ -65,20 +67,20 @@ describe('results check', () => {
     });
     const path = fileOf('q.json', JSON.stringify(draws.map((d) => officialAnswer('quina', d))));
     const games = Array.from({ length: 30 }, (_, i) => `1 2 ${i + 10} 50 60\n`).join('');
-    const { output } = await run(`1 2 3 10 20\n${games}`, '--results', path);
+    const { output } = await runIn(path, `1 2 3 10 20\n${games}`);
     expect(output).toContain('\nnot in it: 1 wins in another currency, of before 1994-07-01\nline 1  contest 1500');
     expect(output).toContain('3 hits: 1500 times, chance alone 53.7 (');
     expect(output).toMatch(/\n2 hits: 44940 times, chance alone 1304 \(.*\), from contest 3 on\n/);
     expect(output).toContain('R$ 164830.00 would have come back of R$ 116250.00 bet');
     const plain = fileOf('q.csv', 'Concurso;Bola1;Bola2;Bola3;Bola4;Bola5\n1;1;2;3;4;5\n');
-    const unsure = await run('1 2 10 20 30', '--results', plain, '--lottery', 'quina');
+    const unsure = await runIn(plain, '1 2 10 20 30', '--lottery', 'quina');
     expect(unsure.output).toMatch(/\n2 hits: 1 times.*; of 1 it is not known whether the tier existed\n/);
   });
 
   test('counts all wins and lists as many to programs as the help says', async () => {
     const rows = Array.from({ length: 1001 }, (_, i) => `${i + 1};1;2;3;4;5\n`).join('');
     const path = fileOf('many.csv', `Concurso;Bola1;Bola2;Bola3;Bola4;Bola5\n${rows}`);
-    const { output } = await run('1 2 3 4 5', '--results', path, '--lottery', 'quina', '--json');
+    const { output } = await runIn(path, '1 2 3 4 5', '--lottery', 'quina', '--json');
     const { check } = JSON.parse(output);
     expect([check.winCount, check.wins.length]).toEqual([1001, 1000]);
     expect(RESULTS_HELP).toContain('lists the 1,000 best');

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { PROFILE_GUIDE } from '../../tools/build/profile-guide.ts';
+import { PROFILE_GUIDE } from '../../tools/build/profile-plugin.ts';
 import { openBrowser } from './browser.ts';
 import { profileServer } from './profile-server.ts';
 import { awaitResult } from './steps.ts';

@@ -11,7 +11,7 @@ const WORDS: StreamRequest = { format: 'words', seed: 's', engine: '4', lottery:
 const AUDIT = { kind: 'audit', engine: '4', seed: 's', lottery: 'megasena', tickets: 1 } as const;
 
 /** The first 65,536 bytes. */
-const bytesOf = (request: StreamRequest): Uint8Array => streamBytes(request).next().value;
+const bytesOf = (request: StreamRequest): Uint8Array => streamBytes(request).next().value ?? new Uint8Array();
 
 /** How often chance has bytes so unequal. */
 function equalityP(bytes: Uint8Array): number {

@@ -1,5 +1,5 @@
 // `npm run monkey`: random events in the built app, and what comes of them.
-import { builtSite } from '../../tools/screenshots/built-site.ts';
+import { serveShipped } from '../../tools/bench/chromium.ts';
 import { readCommandLine } from '../support/command-line.ts';
 import { scriptOf } from './events.ts';
 import { findFault } from './find-fault.ts';
@@ -17,7 +17,7 @@ const rounds = script
       script: scriptOf(seed + i, Math.min(ROUND, events - i * ROUND)),
     }));
 
-const { site, close } = await builtSite();
+const { url: site, close } = await serveShipped();
 const browser = await launchMonkeyBrowser();
 const began = performance.now();
 let played = 0;

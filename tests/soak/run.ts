@@ -1,6 +1,6 @@
 // `npm run soak`: many runs in one page, with faults, and what the page holds of them.
 import { parseArgs } from 'node:util';
-import { builtSite } from '../../tools/screenshots/built-site.ts';
+import { serveShipped } from '../../tools/bench/chromium.ts';
 import { launchMonkeyBrowser } from '../monkey/open.ts';
 import { readCommandLine, wholeNumber } from '../support/command-line.ts';
 import { soak } from './soak.ts';
@@ -19,7 +19,7 @@ const runs = readCommandLine(USAGE, (args) => {
   const { values } = parseArgs({ args: [...args], options: { runs: { type: 'string', default: '2000' } } });
   return wholeNumber('runs', values.runs, 30);
 });
-const { site, close } = await builtSite();
+const { url: site, close } = await serveShipped();
 const browser = await launchMonkeyBrowser();
 const { stretches, faults, wrong } = await soak(browser, site, runs, (line) => process.stderr.write(`${line}\n`));
 await browser.close();

@@ -77,15 +77,6 @@ function judge({ name, args, bytes, passes }: Program, request: StreamRequest): 
     child.on('error', () => done(undefined));
     child.on('close', () => done(passes(said)));
     // It may have seen enough, or not be there.
-    void pipeline(Readable.from(firstBytes(request, bytes)), child.stdin).catch(() => {});
+    void pipeline(Readable.from(streamBytes(request, bytes)), child.stdin).catch(() => {});
   });
-}
-
-function* firstBytes(request: StreamRequest, bytes: number): Generator<Uint8Array, void, void> {
-  let rest = bytes;
-  for (const piece of streamBytes(request)) {
-    yield piece;
-    rest -= piece.length;
-    if (rest <= 0) return;
-  }
 }

@@ -1,10 +1,23 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
 import { INCOMING_PATH, landing } from '../../workers/shared/incoming/handover.ts';
 import { appliesTo, parseHeadersFile } from './headers-file.ts';
+import { mediaType } from './media-types.ts';
 import { HIDDEN } from './nginx-file.ts';
-import { sendFile } from './send-file.ts';
+
+/** Makes `vite preview` answer as a real host would. */
+export function previewAsHost(): Plugin {
+  return {
+    name: 'preview-as-host',
+    // A static host sends no CORS headers.
+    config: () => ({ preview: { cors: false } }),
+    configurePreviewServer({ config, middlewares }) {
+      middlewares.use(staticHost(resolve(config.root, config.build.outDir), config.base));
+    },
+  };
+}
 
 /** What no address leads to. */
 const UNSHOWN = new RegExp(`^(${HIDDEN}|assets/404\\.html)$`);
@@ -72,4 +85,33 @@ function fail(response: ServerResponse, status: number, page?: Buffer): void {
   if (status === 405) response.setHeader('Allow', 'GET, HEAD');
   response.setHeader('Content-Type', `text/${page ? 'html' : 'plain'}; charset=utf-8`);
   response.end(page ?? String(status));
+}
+
+/** The better one first. */
+const ENCODINGS = [
+  { name: 'br', end: '.br' },
+  { name: 'gzip', end: '.gz' },
+];
+
+/**
+ * Sends a file, compressed where there is such a file and the browser accepts it. Answers «not modified» to a request
+ * with its tag. Keeps headers that are set already. Sends whole files only, never ranges.
+ */
+function sendFile(request: IncomingMessage, response: ServerResponse, file: string): void {
+  const there = ENCODINGS.filter(({ end }) => existsSync(file + end));
+  const accepted = String(request.headers['accept-encoding'] ?? '').split(/\s*,\s*/);
+  const encoding = there.find(({ name }) => accepted.includes(name));
+  const sent = file + (encoding?.end ?? '');
+  const { size, mtimeMs } = statSync(sent);
+  const tag = `"${size}-${mtimeMs}${encoding?.end ?? ''}"`;
+  response.setHeader('Content-Type', mediaType(file) ?? 'application/octet-stream');
+  response.setHeader('ETag', tag);
+  if (there.length > 0) response.setHeader('Vary', 'Accept-Encoding');
+  if (request.headers['if-none-match'] === tag) {
+    response.writeHead(304).end();
+    return;
+  }
+  if (encoding) response.setHeader('Content-Encoding', encoding.name);
+  response.setHeader('Content-Length', size);
+  response.end(request.method === 'HEAD' ? undefined : readFileSync(sent));
 }

@@ -5,7 +5,7 @@ import { ensureChromium } from '../../tests/e2e/chromium.mjs';
 import { launchQuiet } from '../../tests/e2e/launch.ts';
 import { readNames } from '../../tests/support/command-line.ts';
 import { linkFromReceipt, receiptFromLink } from '../../workers/replay/replay.ts';
-import { builtSite } from './built-site.ts';
+import { serveShipped } from '../bench/chromium.ts';
 import { SCENES } from './scenes.ts';
 
 /**
@@ -73,7 +73,7 @@ async function asOwn(page: Page, address: string): Promise<string> {
 async function takeScreens(browser: Browser): Promise<void> {
   const screens = SCREENS.filter(isWanted);
   if (screens.length === 0) return;
-  const { site, close } = await builtSite();
+  const { url: site, close } = await serveShipped();
   for (const { name, scene, width, height, scale } of screens) {
     const page = await browser.newPage({
       viewport: { width, height },

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { ensureChromium } from '../../tests/e2e/chromium.mjs';
 import { launchQuiet } from '../../tests/e2e/launch.ts';
 import { readNames } from '../../tests/support/command-line.ts';
-import { builtSite } from './built-site.ts';
+import { serveShipped } from '../bench/chromium.ts';
 import { SCENES } from './scenes.ts';
 
 /** Takes every scene, or those that are named, at two sizes, light and dark. Run by `npm run screenshots`. */
@@ -18,7 +18,7 @@ const SCHEMES = ['light', 'dark'] as const;
 async function main(): Promise<void> {
   if (NAMES.length === Object.keys(SCENES).length) rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  const { site, close } = await builtSite();
+  const { url: site, close } = await serveShipped();
   const browser = await launchQuiet(ensureChromium());
   for (const viewport of SIZES) {
     for (const colorScheme of SCHEMES) await takeAll(browser, site, viewport, colorScheme);

@@ -3,22 +3,22 @@ import type { DrawTable } from '../../../workers/shared/draws/draw-table.ts';
 import { BACKTEST_WINDOW } from '../../../workers/shared/lab/lab-limits.ts';
 import type { BacktestRequest } from '../../../workers/shared/lab/lab-request.ts';
 import { ENGINE_VERSION } from '../../../workers/shared/run/engine-version.ts';
+import { parseCommand, text } from '../parse-options.ts';
 import { readList } from '../strategy-options.ts';
 import { EXPECTED, UsageError } from '../usage.ts';
-import { COMMON, type LabCommand, parseExperiment, readWhole, type Surroundings } from './command.ts';
+import { COMMON, type LabCommand, readWhole, type Surroundings } from './command.ts';
 import type { Experiment } from './experiment.ts';
-import { readRealDraws } from './real-draws.ts';
+import { readRealDraws } from './given-experiment.ts';
 import { checkExperiment } from './refusal.ts';
 import { runExperiment } from './run-experiment.ts';
 
-const text = { type: 'string' } as const;
 const OPTIONS = { ...COMMON, games: text, results: text, size: text, rig: text, weight: text } as const;
 
-type Values = ReturnType<typeof parseExperiment<typeof OPTIONS>>;
+type Values = ReturnType<typeof parseCommand<typeof OPTIONS>>['values'];
 
 /** `lab backtest`: every strategy on draws of which it sees only those before. */
 export const backtestCommand: LabCommand = async (args, surroundings) => {
-  const values = parseExperiment(args, OPTIONS);
+  const { values } = parseCommand(args, OPTIONS);
   await runExperiment('walk', values, surroundings, () => readBacktest(values, surroundings));
 };
 

@@ -1,7 +1,5 @@
-import { refuseTwice } from '../parse-options.ts';
+import { flag, text } from '../parse-options.ts';
 import type { Write } from '../print-run.ts';
-import { type Options, type Parsed, parseCommand } from '../results/command.ts';
-import { UsageError } from '../usage.ts';
 
 /** What a sub-command has beside its arguments. */
 export interface Surroundings {
@@ -19,9 +17,6 @@ export interface Surroundings {
 /** A sub-command. Rejects with a UsageError, an EngineError, an OutputError or a MergeError. */
 export type LabCommand = (args: readonly string[], surroundings: Surroundings) => Promise<void>;
 
-const text = { type: 'string' } as const;
-const flag = { type: 'boolean' } as const;
-
 /** What every experiment takes. */
 export const COMMON = {
   lottery: text,
@@ -38,14 +33,6 @@ export const COMMON = {
 export type CommonValues = {
   readonly [K in keyof typeof COMMON]?: (K extends 'json' ? boolean : string) | undefined;
 };
-
-/** The options of an experiment; throws a UsageError for one that is unknown or there twice, and for a bare word. */
-export function parseExperiment<const T extends Options>(args: readonly string[], options: T): Parsed<T>['values'] {
-  const { values, positionals, tokens } = parseCommand(args, options);
-  if (positionals.length > 0) throw new UsageError(`unexpected ${JSON.stringify(positionals[0])}`);
-  refuseTwice(tokens);
-  return values;
-}
 
 /** A whole number as written; any other text stays one, to be refused. */
 export function readWhole(value: string): number | string {

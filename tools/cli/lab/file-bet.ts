@@ -1,13 +1,12 @@
 import { MAX_EXPORT_BYTES } from '../../../workers/shared/check/played-game.ts';
-import type { LabGame } from '../../../workers/shared/lab/lab-request.ts';
-import { type Lottery, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { ENGINE_VERSION } from '../../../workers/shared/run/engine-version.ts';
-import { lotteryOption } from '../results/command.ts';
+import { lotteryOption } from '../parse-options.ts';
 import { readGamesFile } from '../results/games-file.ts';
 import { readBytes } from '../results/read-file.ts';
 import { EXPECTED, UsageError } from '../usage.ts';
 import type { CommonValues, Surroundings } from './command.ts';
-import { mirrorOf } from './mirror.ts';
+import { gamesOf } from './run-bet.ts';
 
 /** What stands beside the games of a file. */
 const BESIDE = ['games-file', 'lottery', 'seed', 'engine', 'draws', 'price', 'prizes'];
@@ -25,14 +24,6 @@ export async function gamesOfFile(path: string, values: CommonValues, { note }: 
   const [wrong] = bad;
   if (wrong) throw new UsageError(`${path}: line ${wrong.line}: ${wrong.fault} ${wrong.value ?? ''}`.trim());
   if (otherLotteries > 0) note(`${path}: games of other lotteries, left out: ${otherLotteries}`);
-  const bet = { kind: 'games' as const, lottery: key, games: games.flatMap((game) => gamesOf(lotteryOf(key), game)) };
+  const bet = { kind: 'games' as const, lottery: key, games: games.flatMap((game) => gamesOf(key, game)) };
   return { bet, drawn: [], version: values.engine ?? ENGINE_VERSION };
-}
-
-function gamesOf(
-  lottery: Lottery,
-  { numbers, month, mirror }: { numbers: readonly number[]; month?: number; mirror?: true },
-): LabGame[] {
-  const own = { numbers, ...(month !== undefined && { extra: month }) };
-  return mirror ? [own, { numbers: mirrorOf(lottery, numbers) }] : [own];
 }

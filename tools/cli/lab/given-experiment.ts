@@ -1,11 +1,15 @@
+import { readResults } from '../../../workers/draws/read/read-results.ts';
+import { runToEnd } from '../../../workers/engine/run-to-end.ts';
 import { receiptWithin } from '../../../workers/replay/read-receipt.ts';
+import { type DrawTable, unpackDraws } from '../../../workers/shared/draws/draw-table.ts';
 import type { BacktestRequest } from '../../../workers/shared/lab/lab-request.ts';
 import { parseJson } from '../../../workers/shared/lottery/checks.ts';
+import { lotteryOption } from '../parse-options.ts';
 import { readBytes } from '../results/read-file.ts';
+import { summaryOf } from '../results/summary.ts';
 import { UsageError } from '../usage.ts';
 import type { Surroundings } from './command.ts';
 import type { CommandRequest, Experiment } from './experiment.ts';
-import { readRealDraws } from './real-draws.ts';
 import { checkExperiment } from './refusal.ts';
 
 /** A receipt has some 3,000 bytes; a partial file, which has one in it, more. */
@@ -50,4 +54,12 @@ export async function tableFor(request: CommandRequest, results: string | undefi
 
 function isOnRealDraws(request: CommandRequest): request is BacktestRequest {
   return request.kind === 'walk' && request.draws.kind === 'imported';
+}
+
+/** The draws in a file with results, as `results` reads it; rejects with a UsageError where there are none. */
+export async function readRealDraws(path: string, lottery: string | undefined, today: string): Promise<DrawTable> {
+  const named = lotteryOption(lottery);
+  const read = runToEnd(readResults({ bytes: await readBytes(path), today, ...named }));
+  if (!read.ok) throw new UsageError(`--results ${JSON.stringify(path)}: ${summaryOf(read).trimEnd()}`);
+  return unpackDraws(read.table);
 }

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { refuseTwice } from '../parse-options.ts';
-import { parseCommand } from '../results/command.ts';
+import { flag, parseCommand, text } from '../parse-options.ts';
+import { MergeError, type PartialFault } from '../process.ts';
 import { readBytes } from '../results/read-file.ts';
 import { UsageError } from '../usage.ts';
 import type { LabCommand } from './command.ts';
 import { openJob } from './experiment.ts';
 import { tableFor } from './given-experiment.ts';
-import { MergeError, type PartialFault } from './merge-error.ts';
 import { type Partial, readPartial } from './partial-file.ts';
 import { reportText } from './run-experiment.ts';
 import { blocksOf } from './shard.ts';
@@ -22,9 +21,7 @@ interface NamedPartial extends Partial {
 
 /** `lab merge`: adds the partial files of all shards and prints the report of all blocks. */
 export const mergeCommand: LabCommand = async (args, surroundings) => {
-  const text = { type: 'string' } as const;
-  const { values, positionals, tokens } = parseCommand(args, { results: text, out: text, json: { type: 'boolean' } });
-  refuseTwice(tokens);
+  const { values, positionals } = parseCommand(args, { results: text, out: text, json: flag }, 'files');
   const { results, out, json } = values;
   const partials = await readAll(positionals);
   const [first] = partials;

@@ -1,7 +1,7 @@
 import { runToEnd } from '../../../workers/engine/run-to-end.ts';
 import { LAB_LIMITS } from '../../../workers/shared/lab/lab-limits.ts';
 import type { LabBet, LabGame } from '../../../workers/shared/lab/lab-request.ts';
-import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { allNumbers, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { receiptOf } from '../../../workers/shared/run/receipt.ts';
 import {
   engineVersionOf,
@@ -16,7 +16,6 @@ import { readArguments } from '../arguments.ts';
 import { refusal } from '../refusal.ts';
 import { UsageError } from '../usage.ts';
 import type { Surroundings } from './command.ts';
-import { mirrorOf } from './mirror.ts';
 
 interface Given {
   readonly 'history-seed'?: string | undefined;
@@ -52,15 +51,22 @@ function betOf(request: GenerateRequest, isRenewed = false): LabBet {
   try {
     const task = isRuleRequest(request) ? generate : wheel;
     const { tickets } = runToEnd(task.run(request));
-    return { kind: 'games', lottery: request.lottery, games: tickets.flatMap(gamesOf) };
+    return {
+      kind: 'games',
+      lottery: request.lottery,
+      games: tickets.flatMap((ticket) => gamesOf(request.lottery, ticket)),
+    };
   } catch (error) {
     throw error instanceof RequestError ? refusal(request, error) : error;
   }
 }
 
-/** A ticket as games, its mirror as one of its own. */
-function gamesOf({ lotteryType, numbers, team, month, mirror }: Ticket): LabGame[] {
+/** A ticket as games, its mirror, of the numbers that it does not mark, as one of its own. */
+export function gamesOf(
+  lottery: LotteryKey,
+  { numbers, team, month, mirror }: Pick<Ticket, 'numbers' | 'team' | 'month' | 'mirror'>,
+): LabGame[] {
   const extra = team ?? month;
   const own = { numbers, ...(extra !== undefined && { extra }) };
-  return mirror ? [own, { numbers: mirrorOf(lotteryOf(lotteryType), numbers) }] : [own];
+  return mirror ? [own, { numbers: allNumbers(lotteryOf(lottery)).filter((n) => !numbers.includes(n)) }] : [own];
 }

@@ -1,14 +1,11 @@
-import { RUN_OPTIONS } from '../parse-options.ts';
-import { COMMON, type LabCommand, parseExperiment, readWhole, type Surroundings } from './command.ts';
+import { flag, parseCommand, RUN_OPTIONS, text } from '../parse-options.ts';
+import { COMMON, type LabCommand, readWhole, type Surroundings } from './command.ts';
 import type { Experiment } from './experiment.ts';
 import { gamesOfFile } from './file-bet.ts';
 import { readMoney } from './money.ts';
 import { checkExperiment } from './refusal.ts';
 import { readRun } from './run-bet.ts';
 import { runExperiment } from './run-experiment.ts';
-
-const text = { type: 'string' } as const;
-const flag = { type: 'boolean' } as const;
 
 const OPTIONS = {
   ...COMMON,
@@ -22,11 +19,11 @@ const OPTIONS = {
 
 /** `lab simulate`: fair draws against the tickets of a run, or the games of a file. */
 export const simulateCommand: LabCommand = async (args, surroundings) => {
-  const values = parseExperiment(args, OPTIONS);
+  const { values } = parseCommand(args, OPTIONS);
   await runExperiment('simulate', values, surroundings, () => readSimulation(values, surroundings));
 };
 
-type Values = ReturnType<typeof parseExperiment<typeof OPTIONS>>;
+type Values = ReturnType<typeof parseCommand<typeof OPTIONS>>['values'];
 
 async function readSimulation(values: Values, surroundings: Surroundings): Promise<Experiment> {
   const { 'games-file': file, draws = '1000000', lottery } = values;

@@ -1,16 +1,16 @@
 import { findLottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { ENGINE_VERSION, ENGINE_VERSIONS, type EngineVersion } from '../../../workers/shared/run/engine-version.ts';
 import { isSeed } from '../../../workers/shared/run/seed.ts';
+import { parseCommand, text } from '../parse-options.ts';
 import { EXPECTED, UsageError } from '../usage.ts';
-import { type LabCommand, parseExperiment } from './command.ts';
+import type { LabCommand } from './command.ts';
 import { STREAM_CONTROLS, streamBytes } from './generator/stream-bytes.ts';
 
-const text = { type: 'string' } as const;
 const OPTIONS = { format: text, seed: text, bytes: text, lottery: text, control: text, engine: text } as const;
 
 /** `lab stream`: raw bytes of the generator, for tests by others, until the reader leaves or so many are written. */
 export const streamCommand: LabCommand = async (args, { write, note, randomSeed }) => {
-  const values = parseExperiment(args, OPTIONS);
+  const { values } = parseCommand(args, OPTIONS);
   const { format = 'words', bytes, lottery: key = 'megasena', control, engine = ENGINE_VERSION } = values;
   const seed = values.seed ?? randomSeed();
   const lottery = findLottery(key);
@@ -28,11 +28,7 @@ export const streamCommand: LabCommand = async (args, { write, note, randomSeed 
     throw new UsageError(`--bytes ${bytes}: expected a whole number from 1 on`);
   }
   if (values.seed === undefined) note(`the same again with --seed ${seed} --engine ${engine}`);
-  let rest = Number(bytes ?? Number.POSITIVE_INFINITY);
   const request = { format, seed, engine: engine as EngineVersion, lottery: lottery.key } as const;
-  for (const piece of streamBytes({ ...request, ...(known && { control: known }) })) {
-    await write(piece.subarray(0, Math.min(rest, piece.length)));
-    rest -= piece.length;
-    if (rest <= 0) return;
-  }
+  const most = Number(bytes ?? Number.POSITIVE_INFINITY);
+  for (const piece of streamBytes({ ...request, ...(known && { control: known }) }, most)) await write(piece);
 };

@@ -6,9 +6,10 @@ import { checkedCost, type DrawScope, MAX_CHECKED, MAX_WINS } from '../../../wor
 import { MAX_EXPORT_BYTES } from '../../../workers/shared/check/played-game.ts';
 import { isCalendarDate } from '../../../workers/shared/lottery/calendar.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { flag, lotteryOption, parseCommand, text } from '../parse-options.ts';
 import { UsageError } from '../usage.ts';
 import { checkLines } from './check-lines.ts';
-import { lotteryOption, parseCommand, type ResultsCommand } from './command.ts';
+import type { ResultsCommand } from './command.ts';
 import { readGamesFile } from './games-file.ts';
 import { readBytes } from './read-file.ts';
 import { summaryOf } from './summary.ts';
@@ -42,11 +43,8 @@ export const checkCommand: ResultsCommand = async (args, { write, today }) => {
 };
 
 function parse(args: readonly string[]) {
-  const text = { type: 'string' } as const;
-  const options = { games: text, results: text, lottery: text, draws: text };
-  const { values, positionals } = parseCommand(args, { ...options, json: { type: 'boolean' } });
+  const { values } = parseCommand(args, { games: text, results: text, lottery: text, draws: text, json: flag });
   const { games, results, lottery, draws, json } = values;
-  if (positionals.length > 0) throw new UsageError(`check: unexpected ${positionals[0]}`);
   if (games === undefined) throw new UsageError('check: expected --games <file>');
   if (results === undefined) throw new UsageError('check: expected --results <file>');
   if (games === '-' && results === '-') throw new UsageError('only one file is standard input');

@@ -4,8 +4,9 @@ import { differencesOf } from '../../../workers/shared/draws/draw-differences.ts
 import { unpackDraws } from '../../../workers/shared/draws/draw-table.ts';
 import { type MergeReport, mergeDraws } from '../../../workers/shared/draws/merge-draws.ts';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { flag, lotteryOption, parseCommand, text } from '../parse-options.ts';
 import { UsageError } from '../usage.ts';
-import { lotteryOption, parseCommand, type ResultsCommand } from './command.ts';
+import type { ResultsCommand } from './command.ts';
 import { readHostFolder, type WrittenLottery, writeHostFolder } from './host-folder.ts';
 import { readBytes } from './read-file.ts';
 import { differentParts, summaryOf } from './summary.ts';
@@ -86,12 +87,7 @@ function conflictsOf({ conflicts, conflictCount }: MergeReport): string {
 }
 
 function parse(args: readonly string[]) {
-  const { values, positionals } = parseCommand(args, {
-    out: { type: 'string' },
-    lottery: { type: 'string' },
-    replace: { type: 'boolean' },
-    json: { type: 'boolean' },
-  });
+  const { values, positionals } = parseCommand(args, { out: text, lottery: text, replace: flag, json: flag }, 'files');
   if (positionals.length === 0) throw new UsageError('expected one file or more');
   if (positionals.filter((path) => path === '-').length > 1) {
     throw new UsageError('- can stand for one file only');

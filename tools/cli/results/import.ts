@@ -2,8 +2,9 @@ import { readResults } from '../../../workers/draws/read/read-results.ts';
 import { runToEnd } from '../../../workers/engine/run-to-end.ts';
 import { unpackDraws } from '../../../workers/shared/draws/draw-table.ts';
 import type { ReadResults } from '../../../workers/shared/draws/results-report.ts';
+import { flag, lotteryOption, parseCommand, text } from '../parse-options.ts';
 import { UsageError } from '../usage.ts';
-import { lotteryOption, parseCommand, type ResultsCommand } from './command.ts';
+import type { ResultsCommand } from './command.ts';
 import { readBytes } from './read-file.ts';
 import { summaryOf } from './summary.ts';
 
@@ -25,11 +26,7 @@ function answerOf(read: ReadResults, withDraws: boolean) {
 }
 
 function parse(args: readonly string[]) {
-  const { values, positionals } = parseCommand(args, {
-    lottery: { type: 'string' },
-    json: { type: 'boolean' },
-    draws: { type: 'boolean' },
-  });
+  const { values, positionals } = parseCommand(args, { lottery: text, json: flag, draws: flag }, 'files');
   const [path, ...more] = positionals;
   if (path === undefined || more.length > 0) throw new UsageError('import: expected one file');
   const { lottery, json: isJson = false, draws: withDraws = false } = values;

@@ -25,27 +25,32 @@ const TAKEN = 8;
 const PIECE = 65_536;
 
 /**
- * Random bytes without an end, for tests by others: little-endian words, or the bits of ranks, lowest first. Ranks are in
+ * So many random bytes, without an end unless told, for tests by others: little-endian words, or the bits of ranks, lowest first. Ranks are in
  * the combinatorial number system; those from the greatest power of two below their number on are left out, so that every
  * bit is as likely set as not.
  */
-export function* streamBytes(request: StreamRequest): Generator<Uint8Array, never, void> {
+export function* streamBytes(
+  request: StreamRequest,
+  bytes = Number.POSITIVE_INFINITY,
+): Generator<Uint8Array, void, void> {
   const { format, seed, engine, lottery, control } = request;
   const open = samplersOf({ kind: 'audit', engine, seed, lottery, tickets: 1 })[control ?? 'engine'];
   const bits = format === 'words' ? wordBits(open, control) : rankBits(open, request);
   const piece = new Uint8Array(PIECE);
   let [at, held, count] = [0, 0n, 0n];
+  let rest = bytes;
   for (const { value, size } of bits) {
     held |= value << count;
     for (count += size; count >= 8n; count -= 8n) {
       piece[at++] = Number(held & 0xffn);
       held >>= 8n;
       if (at < PIECE) continue;
-      yield piece.slice();
+      yield piece.slice(0, rest);
+      rest -= at;
+      if (rest <= 0) return;
       at = 0;
     }
   }
-  throw new RangeError('the bits have ended');
 }
 
 interface Bits {
