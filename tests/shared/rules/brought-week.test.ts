@@ -8,7 +8,7 @@ import { broughtWeek } from '../../../workers/shared/rules/brought-week.ts';
 import type { Rule } from '../../../workers/shared/rules/rule.ts';
 import { WEEKS, type Week } from '../../../workers/shared/rules/weeks.ts';
 import { contestsOn, daysOn } from './drawn-days.ts';
-import { REAL_CONTESTS } from './real-contests.ts';
+import { realContests } from './real-contests.ts';
 
 /** The week of the Mega-Sena since its newest rule, and its first day. */
 const [TUESDAY, THURSDAY, SUNDAY] = [2, 4, 0];
@@ -156,21 +156,18 @@ describe('nothing is said by', () => {
 describe('the real contests', () => {
   const WEEK: Week = { 2: { draw: 21, sales: 20 }, 4: { draw: 21, sales: 20 }, 6: { draw: 21, sales: 20 } };
   const old: Rule<Week> = { since: '2025-11-03', value: WEEK, source: 'sales' };
-  const contests = (key: keyof typeof REAL_CONTESTS) => contestsOn(REAL_CONTESTS[key].trim().split(/\s+/));
+  const contests = (key: LotteryKey) => contestsOn(realContests(key));
 
-  test.each(Object.keys(REAL_CONTESTS) as (keyof typeof REAL_CONTESTS)[])(
-    'those of %s say on no day anything but the table',
-    (key) => {
-      const all = contests(key);
-      for (const [i, rule] of WEEKS[key].entries()) {
-        const until = WEEKS[key][i + 1]?.since ?? '9999';
-        for (const [end, { date = '' }] of all.entries()) {
-          if (date < rule.since || date >= until) continue;
-          expect(told(key, all.slice(0, end + 1), rule)?.turned ?? [], date).toEqual([]);
-        }
+  test.each(LOTTERIES.map(({ key }) => key))('those of %s say on no day anything but the table', (key) => {
+    const all = contests(key);
+    for (const [i, rule] of WEEKS[key].entries()) {
+      const until = WEEKS[key][i + 1]?.since ?? '9999';
+      for (const [end, { date = '' }] of all.entries()) {
+        if (date < rule.since || date >= until) continue;
+        expect(told(key, all.slice(0, end + 1), rule)?.turned ?? [], date).toEqual([]);
       }
-    },
-  );
+    }
+  });
 
   test.each(['megasena', 'timemania'] as const)(
     'those of %s told of the Sundays of July 2026 with the second of them',

@@ -5,7 +5,7 @@ import { drawOn } from '../../../workers/shared/rules/draw-on.ts';
 import { isHoliday } from '../../../workers/shared/rules/holidays.ts';
 import { ruleOn } from '../../../workers/shared/rules/rule.ts';
 import { WEEKS } from '../../../workers/shared/rules/weeks.ts';
-import { REAL_CONTESTS } from './real-contests.ts';
+import { realContests } from './real-contests.ts';
 
 const [BEGIN, END] = [dayNumber('2025-01-01'), dayNumber('2026-08-20')];
 const DAYS = Array.from({ length: END - BEGIN + 1 }, (_, i) => dateOfDay(BEGIN + i));
@@ -19,12 +19,12 @@ const BY_WEEK = {
   timemania: { invented: 3, missed: 1 },
   diadasorte: { invented: 1, missed: 1 },
   lotomania: { invented: 2, missed: 3 },
-} as const satisfies Readonly<Partial<Record<LotteryKey, { invented: number; missed: number }>>>;
+} as const satisfies Readonly<Record<LotteryKey, { invented: number; missed: number }>>;
 
 /** How many contests there really were on each day. */
-function realDraws(lottery: keyof typeof REAL_CONTESTS): Map<string, number> {
+function realDraws(lottery: LotteryKey): Map<string, number> {
   const days = new Map<string, number>();
-  for (const day of REAL_CONTESTS[lottery].trim().split(/\s+/)) days.set(day, (days.get(day) ?? 0) + 1);
+  for (const day of realContests(lottery)) days.set(day, (days.get(day) ?? 0) + 1);
   return days;
 }
 
