@@ -34,6 +34,9 @@ const HANG_MS = 300_000;
 /** A poll ends before the test that it is in: then it says what it waited for. */
 const PATIENCE_MS = 120_000;
 
+/** Puts back what a test has replaced. */
+const AFTER_EACH = 'tests/support/after-each.ts';
+
 const resolve = {
   alias: {
     /** The package by its own name, as other projects import it: here its source. */
@@ -123,6 +126,7 @@ export default defineConfig({
         test: {
           name: 'domain',
           pool: 'threads',
+          setupFiles: [AFTER_EACH],
           include: [
             'tests/examples/{replay,every-seed,results}.test.ts',
             'tests/{architecture,offline,lab,pool,shared,engine,draws,replay,tasks,cli,routes,content,ui,monkey}/**/*.test.ts',
@@ -140,6 +144,7 @@ export default defineConfig({
           name: 'unit',
           // Each file has its own thread and modules; a thread starts sooner than a process.
           pool: 'threads',
+          setupFiles: [AFTER_EACH],
           expect: { poll: { timeout: PATIENCE_MS } },
           include: [...MOCKS_MODULES, 'tests/{platform,state,build,commands,how-to-add}/**/*.test.ts'],
           // In `domain`, and in `copies`.

@@ -6,7 +6,6 @@ import { simulated } from '../../workers/shared/run/history.ts';
 import { writeReceipt } from '../../workers/shared/run/receipt.ts';
 import { type GenerateRequest, RequestError } from '../../workers/shared/run/request.ts';
 import type { StrategyId } from '../../workers/shared/strategy/catalogue.ts';
-import { pickChampions, rankCandidates } from '../../workers/tasks/champion.ts';
 import { generate } from '../../workers/tasks/generate.ts';
 import { resultOf } from '../tasks/result-of.ts';
 import { RULES } from './strategies/properties.ts';
@@ -39,16 +38,6 @@ describe.each(RULES)('a swapped ticket of %s', (strategy) => {
       third?.map(({ numbers }) => numbers.reduce((sum, n) => sum + n, 0)),
     );
   });
-});
-
-test('all workers together give the swapped tickets that one gives', () => {
-  const input = { ...NAMES, lottery: 'diadasorte', strategy: 'campeao', games: 4 } as const;
-  const asked: GenerateRequest = { ...input, swaps: [1, 3, 1], bet: { marks: 9 } };
-  const expected = resultOf(generate, asked);
-  for (const unit of [1, 2, 4]) {
-    const shortlists = range(0, 4, unit).flatMap((first) => resultOf(rankCandidates, { ...asked, first, count: unit }));
-    expect(resultOf(pickChampions, { ...asked, shortlists })).toEqual(expected);
-  }
 });
 
 test('a replay has them, with what is told of them, in steps of any length', () => {

@@ -14,6 +14,8 @@ import { numbersIn } from '../support/numbers-in.ts';
 
 const MEGA = [1, 2, 3, 4, 5, 6];
 const base = { kind: 'simulate', engine: '4', seed: 'lab' } as const;
+/** What all runs whose tickets are made anew have. */
+const RUN = { engine: '4', seed: 'x', now: '2026-11-25T12:00:00Z', history: simulated('past', '2026-11-25') } as const;
 
 function simulation(games: readonly (readonly number[])[], more: Partial<SimulateRequest> = {}): SimulateRequest {
   const bet = { kind: 'games', lottery: 'megasena', games: games.map((numbers) => ({ numbers })) } as const;
@@ -75,15 +77,8 @@ describe('a simulation', () => {
   });
 
   test('tickets made anew keep to chance too, and to what they have in common', () => {
-    const history = { kind: 'simulated', seed: 'past', date: '2026-11-25' } as const;
-    const run = {
-      engine: '4',
-      lottery: 'quina',
-      strategy: 'quentes-frios',
-      seed: 'x',
-      now: '2026-11-25T12:00:00Z',
-    } as const;
-    const bet = { kind: 'anew', run: { ...run, games: 3, history } } as const;
+    const run = { ...RUN, lottery: 'quina', strategy: 'quentes-frios', games: 3 } as const;
+    const bet = { kind: 'anew', run } as const;
     const { tiers, games } = reportOf(createSimulation(simulation([], { bet, draws: 40_000 })));
     expect(games).toBe(3);
     expect(tiers.every(isUsual)).toBe(true);
@@ -91,14 +86,12 @@ describe('a simulation', () => {
   });
 
   test('new tickets that have much in common are called unusual as rarely as is said', () => {
-    const history = simulated('past', '2026-11-25');
     const bet = { fixed: [1, 2, 3, 4, 5, 6] };
-    const now = '2026-11-25T12:00:00Z';
-    const run = { engine: '4', lottery: 'diadasorte', strategy: 'uniform', games: 20, seed: 'x', bet } as const;
+    const run = { ...RUN, lottery: 'diadasorte', strategy: 'uniform', games: 20, bet } as const;
     const [unusual, control] = [[] as string[], [] as string[]];
     for (let i = 0; i < 41; i++) {
       const seed = `g-${i}`;
-      const request = { bet: { kind: 'anew', run: { ...run, now, history } }, draws: 200, seed } as const;
+      const request = { bet: { kind: 'anew', run }, draws: 200, seed } as const;
       const { tiers } = reportOf(createSimulation(simulation([], request)));
       if (!tiers.every(isUsual)) unusual.push(seed);
       // The negative control: a range that takes the tickets for independent.
@@ -110,9 +103,7 @@ describe('a simulation', () => {
   });
 
   test('one win of a rare tier is taken for chance', () => {
-    const history = simulated('past', '2026-11-25');
-    const now = '2026-11-25T12:00:00Z';
-    const run = { engine: '4', lottery: 'megasena', strategy: 'uniform', games: 20, seed: 'x', now, history } as const;
+    const run = { ...RUN, lottery: 'megasena', strategy: 'uniform', games: 20 } as const;
     const { tiers } = reportOf(
       createSimulation(simulation([], { bet: { kind: 'anew', run }, draws: 100, seed: 'g-76' })),
     );
@@ -120,15 +111,8 @@ describe('a simulation', () => {
   });
 
   test('mirrors count as bets of their own', () => {
-    const history = { kind: 'simulated', seed: 'past', date: '2026-11-25' } as const;
-    const run = {
-      engine: '4',
-      lottery: 'lotomania',
-      strategy: 'quick',
-      seed: 'x',
-      now: '2026-11-25T12:00:00Z',
-    } as const;
-    const bet = { kind: 'anew', run: { ...run, games: 1, history, bet: { mirror: true } } } as const;
+    const run = { ...RUN, lottery: 'lotomania', strategy: 'quick', games: 1, bet: { mirror: true } } as const;
+    const bet = { kind: 'anew', run } as const;
     const sums = sumsOf(createSimulation(simulation([], { bet, draws: 100 })));
     const { drawn } = lotteryOf('lotomania');
     const hits = Array.from(sums.subarray(0, drawn + 1));
@@ -171,9 +155,7 @@ describe('a simulation', () => {
     ['quick', 20, [1, 2, 3]],
     ['quick', 1, [16, 32, 48]],
   ])('tickets of %s made anew, %i in each draw, leave pauses after few of them', (strategy, games, draws) => {
-    const history = simulated('past', '2026-11-25');
-    const now = '2026-11-25T12:00:00Z';
-    const run = { engine: '4', lottery: 'lotomania', strategy, games, seed: 'x', now, history } as const;
+    const run = { ...RUN, lottery: 'lotomania', strategy, games } as const;
     const { addBlock, size } = createSimulation(simulation([], { bet: { kind: 'anew', run }, draws: 1000 }));
     const counting = addBlock(0, new Float64Array(size));
     expect(draws.map(() => counting.next().value)).toEqual(draws.map((count) => count / 1000));

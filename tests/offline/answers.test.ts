@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { answerTo } from '../../offline/answers.ts';
 import { type Copies, copiesOf } from '../../offline/copies.ts';
 import { builtFile, useFakeCaches, useFakeHost } from './fake-caches.ts';
@@ -28,9 +28,6 @@ beforeEach(async () => {
   copies = copiesOf(FILES, SCOPE);
   await copies.fill();
   host.asked = [];
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 const request = (address: string, more: Partial<Request> = {}) =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { copiesOf } from '../../offline/copies.ts';
 import { builtFile, useFakeCaches, useFakeHost } from './fake-caches.ts';
 
@@ -14,9 +14,6 @@ let host: ReturnType<typeof useFakeHost>;
 beforeEach(() => {
   caches = useFakeCaches();
   host = useFakeHost({ [SCRIPT]: 'a', [HOME]: page('x') });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 const text = async (answer: Promise<Response | undefined>) => (await answer)?.text();

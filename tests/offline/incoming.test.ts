@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerTo } from '../../offline/answers.ts';
 import { copiesOf } from '../../offline/copies.ts';
 import { MAX_INCOMING_BYTES, MAX_INCOMING_FILES, runLock } from '../../workers/shared/incoming/handover.ts';
@@ -37,10 +37,6 @@ let locks: ReturnType<typeof useFakeLocks>;
 beforeEach(() => {
   caches = useFakeCaches();
   locks = useFakeLocks();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 type Parts = readonly (readonly [name: string, value: string | File])[];

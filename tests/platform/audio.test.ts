@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeAudioContext, theContext } from './fake-audio.ts';
 
 const NOTES = [
@@ -17,11 +17,6 @@ beforeEach(async () => {
   log = vi.spyOn(console, 'info').mockImplementation(() => {});
   vi.resetModules();
   audio = await import('../../src/platform/audio.ts');
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe('audio', () => {

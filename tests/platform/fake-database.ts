@@ -1,5 +1,5 @@
 import * as fake from 'fake-indexeddb';
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 
 /** A browser's databases, empty, for all tabs to come until the test is over. */
 export function installDatabase(): IDBFactory {
@@ -8,9 +8,6 @@ export function installDatabase(): IDBFactory {
     if (/^IDB[A-Z]/.test(name)) vi.stubGlobal(name, value);
   }
   vi.stubGlobal('indexedDB', factory);
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-  });
   return factory;
 }
 

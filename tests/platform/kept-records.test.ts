@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { KeptRecords } from '../../src/platform/kept-records.ts';
 import { installDatabase, storedRecords } from './fake-database.ts';
 import { openTab } from './tabs.ts';
@@ -11,10 +11,6 @@ interface Note {
 let factory: IDBFactory;
 beforeEach(() => {
   factory = installDatabase();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 /** A tab that has loaded notes; `shown` is what it shows last. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { importPart, UnreachableError } from '../../src/platform/part-files.ts';
 
 describe('a part whose file is asked for anew', () => {
@@ -20,10 +20,6 @@ describe('a part whose file is asked for anew', () => {
       });
       return new Response(body, { headers: { 'Content-Type': 'text/javascript' } });
     });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
   });
 
   /** A part that has failed once, and is wanted again. */

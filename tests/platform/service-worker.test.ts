@@ -1,10 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { keepOfflineCopy } from '../../src/platform/service-worker.ts';
 import { FakeRegistration, useFakeServiceWorker } from './fake-service-worker.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe('the offline copy', () => {
   test('the offline copy of a first visit is no newer version', async () => {

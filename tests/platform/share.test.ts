@@ -1,9 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { shareText } from '../../src/platform/share.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 test('a text goes to the share sheet as it is', async () => {
   const share = vi.fn(async () => {});

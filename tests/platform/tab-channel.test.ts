@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { tabChannel } from '../../src/platform/tab-channel.ts';
 import { fakeChannels } from './fake-channel.ts';
 
@@ -8,9 +8,6 @@ beforeEach(() => {
   vi.stubGlobal('window', page);
   vi.stubGlobal('document', { visibilityState: 'visible' });
   vi.stubGlobal('BroadcastChannel', fakeChannels());
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 describe('tabs that follow one subject', () => {

@@ -1,5 +1,6 @@
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 import { fakeChannels } from './fake-channel.ts';
+import { installDatabase } from './fake-database.ts';
 import { FakeStorage } from './fake-storage.ts';
 
 /** One tab: the modules of a page of its own, and the window that hears of the other tabs. */
@@ -17,10 +18,13 @@ export function useFakeStorage(): FakeStorage {
   const storage = new FakeStorage();
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('BroadcastChannel', fakeChannels());
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-  });
   return storage;
+}
+
+/** The same, and empty databases; gives the storage. */
+export function useStores(): FakeStorage {
+  installDatabase();
+  return useFakeStorage();
 }
 
 /** Loads the modules anew, as a page does; `start` runs with the tab's window in place. */

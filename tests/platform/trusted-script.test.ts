@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 type Rules = { createScriptURL(address: string): string };
 
@@ -24,9 +24,6 @@ function useTrustedTypes() {
 beforeEach(async () => {
   vi.resetModules();
   ({ trustedScript } = await import('../../src/platform/trusted-script.ts'));
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 test('a browser without Trusted Types gets the addresses as they are', () => {

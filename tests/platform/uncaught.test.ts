@@ -1,13 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { onUncaught } from '../../src/platform/page-script.ts';
 
 let page: EventTarget;
 beforeEach(() => {
   page = new EventTarget();
   vi.stubGlobal('window', page);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 test('an exception and a rejection that nobody has caught are heard, and stay on the console', () => {

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { keepAwake } from '../../src/platform/wake-lock.ts';
 
 class Lock {
@@ -19,9 +19,6 @@ function usePage(request?: () => Promise<Lock>) {
   };
   vi.stubGlobal('document', page);
   vi.stubGlobal('navigator', { wakeLock: { request: vi.fn(request ?? ask) } });
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-  });
   const show = async (state: 'visible' | 'hidden') => {
     page.visibilityState = state;
     if (state === 'hidden') for (const lock of locks) lock.released = true;

@@ -13,16 +13,6 @@ const forbidden: StageOptions = {
 };
 
 describe('a pool without workers', () => {
-  test('turns to this thread after three failed spawns, says so once, and answers', async () => {
-    const { pool, workers, degrade, onDegraded } = stage({ ...forbidden, size: 4 });
-    const calls = [1, 2, 3].map(() => pool.run(never(), 'generate', REQUEST));
-    for (const outcome of await Promise.all(calls)) expect(outcome.ok).toBe(true);
-    expect((await pool.run(never(), 'generate', REQUEST)).ok).toBe(true);
-    expect(workers).toHaveLength(3);
-    expect(degrade).toHaveBeenCalledTimes(1);
-    expect(onDegraded).toHaveBeenCalledTimes(1);
-  });
-
   test('does so at once where there is no Worker, but not before it is needed', async () => {
     const { pool, workers, onDegraded } = stage({ spawn: undefined });
     expect(onDegraded).not.toHaveBeenCalled();

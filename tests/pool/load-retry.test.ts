@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { WorkerApi } from '../../workers/tasks/api.ts';
 import { TASKS } from '../../workers/tasks/registry.ts';
 import type { LazyTask } from '../../workers/tasks/task.ts';
@@ -18,8 +18,7 @@ function loseFile({ api }: FakeWorker): void {
 
 describe('a task whose code does not load', () => {
   test('it is answered with data that says so', async () => {
-    const load = vi.spyOn(TASKS.wheel as LazyTask<'wheel'>, 'load').mockRejectedValue(new TypeError('offline'));
-    onTestFinished(() => load.mockRestore());
+    vi.spyOn(TASKS.wheel as LazyTask<'wheel'>, 'load').mockRejectedValue(new TypeError('offline'));
     const { outcome } = await plainHost().run(1, 'wheel', WHEEL);
     expect(outcome).toEqual({ ok: false, code: 'not-loaded', message: 'TypeError: offline' });
   });
@@ -79,7 +78,6 @@ describe('a task whose code does not load', () => {
 
   test('it is tried again on this thread too, where there are no workers', async () => {
     const load = vi.spyOn(TASKS.wheel as LazyTask<'wheel'>, 'load').mockRejectedValueOnce(new TypeError('offline'));
-    onTestFinished(() => load.mockRestore());
     const { pool, degrade } = stage({ spawn: undefined });
     const call = track(pool.run(never(), 'wheel', WHEEL));
     await until(() => load.mock.calls.length === 1);

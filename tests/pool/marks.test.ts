@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openDegraded } from '../../src/pool/browser-pool.ts';
 import type { Call } from '../../src/pool/call.ts';
 import { measureCall } from '../../src/pool/marks.ts';
@@ -77,7 +77,6 @@ describe('marks never throw', () => {
   /** The measures that a call leaves which was posted at 100 ms and answered at 130 ms. */
   function measured(answer: Answer<unknown>, submittedAt = 90): [string, number, number][] {
     const measure = vi.spyOn(performance, 'measure');
-    onTestFinished(() => measure.mockRestore());
     measureCall(call(submittedAt), 100, 130, answer);
     return measure.mock.calls.map(([label, options]) => {
       const { start, end } = options as { start: number; end: number };
@@ -128,7 +127,6 @@ describe('marks never throw', () => {
     ],
   ])('where the browser %s, on either side', async (_, measure) => {
     vi.stubGlobal('performance', { timeOrigin, now: () => 140, measure });
-    onTestFinished(() => void vi.unstubAllGlobals());
     measureCall(call(90), 100, 130, at(105, 125));
     const { outcome } = await plainHost().run(1, 'generate', REQUEST);
     expect(outcome.ok).toBe(true);
@@ -139,10 +137,6 @@ test('a call ends well when the system’s clock was corrected after the page ha
   const { timeOrigin } = performance;
   const origin = vi.spyOn(performance, 'timeOrigin', 'get');
   const measure = vi.spyOn(performance, 'measure');
-  onTestFinished(() => {
-    origin.mockRestore();
-    measure.mockRestore();
-  });
   const { pool, worker } = stage();
   await pool.warm();
   for (const hour of [3_600_000, -3_600_000]) {

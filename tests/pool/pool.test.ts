@@ -22,13 +22,6 @@ describe('a pool', () => {
     expect(workers.map(({ name }) => name)).toEqual(['robo-da-sorte-1', 'robo-da-sorte-2', 'robo-da-sorte-3']);
   });
 
-  test('uses an idle worker again before it starts another', async () => {
-    const { pool, worker, workers } = stage({ size: 4 });
-    for (let i = 0; i < 3; i++) await pool.run(never(), 'frequency', REQUEST);
-    expect(workers).toHaveLength(1);
-    expect(worker(0).runs).toHaveLength(3);
-  });
-
   test('serves calls in the order in which they came', async () => {
     const { pool, worker } = stage();
     const calls = [0, 1, 2, 3].map((first) => pool.run(never(), 'rankCandidates', shareRequest(first)));
@@ -64,17 +57,6 @@ describe('a pool', () => {
     vi.advanceTimersByTime(5000);
     worker(0).runGate.open();
     await until(() => call.state === 'resolved');
-  });
-
-  test('gives a refused request back as data', async () => {
-    const { pool } = stage();
-    const outcome = await pool.run(never(), 'generate', { ...REQUEST, games: 21 });
-    expect(outcome).toEqual({
-      ok: false,
-      code: 'invalid-request',
-      message: 'invalid games: 21',
-      problem: { field: 'games', range: { min: 1, max: 20 } },
-    });
   });
 
   test('takes an input that cannot be cloned for a failed task, and keeps the worker', async () => {

@@ -16,14 +16,6 @@ async function underway() {
   return { ...scene, told, controller, call };
 }
 
-test('progress of a call reaches its caller', async () => {
-  const { worker, told } = await underway();
-  worker(0).report?.({ id: 1, done: 0.25 });
-  worker(0).report?.({ id: 1, done: 0.5 });
-  await until(() => told.length === 2);
-  expect(told).toEqual([0.25, 0.5]);
-});
-
 test('progress that goes back is dropped', async () => {
   const { worker, told } = await underway();
   for (const done of [0.5, 0.4, 0.5, 0.6]) worker(0).report?.({ id: 1, done });

@@ -3,20 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { inRound } from '../../tools/build/test-rounds.ts';
 import { LOTTERIES } from '../../workers/shared/lottery/lotteries.ts';
 import { ENGINE_VERSIONS } from '../../workers/shared/run/engine-version.ts';
-import { simulated } from '../../workers/shared/run/history.ts';
 import { type GenerateRequest, RequestError } from '../../workers/shared/run/request.ts';
 import { pickChampions, rankCandidates } from '../../workers/tasks/champion.ts';
 import { generate } from '../../workers/tasks/generate.ts';
+import { REQUEST } from '../pool/support/requests.ts';
 import { resultOf } from './result-of.ts';
 
-const request: GenerateRequest = {
-  lottery: 'diadasorte',
-  strategy: 'campeao',
-  games: 3,
-  seed: 'abc',
-  history: simulated('h1', '2026-11-20'),
-  now: '2026-11-20T12:00:00Z',
-};
+const request: GenerateRequest = { ...REQUEST, lottery: 'diadasorte', strategy: 'campeao' };
 
 const shortlistsOf = (input: GenerateRequest, unit = 1) =>
   range(0, input.games, unit).flatMap((first) =>
@@ -44,14 +37,6 @@ describe('tasks rankCandidates and pickChampions', () => {
     const other = engine === '3' ? '2' : '3';
     const foreign = shortlistsOf({ ...input, engine: other }, 10);
     expect(resultOf(pickChampions, { ...input, shortlists: foreign })).not.toEqual(expected);
-  });
-
-  test('give a ticket its next candidate when an earlier ticket has the best one', () => {
-    const input = { ...request, games: 2 };
-    const [first = new Uint8Array(), second = new Uint8Array()] = shortlistsOf(input);
-    const shortlists = [first, Uint8Array.of(...first, ...second)];
-    const numbers = resultOf(pickChampions, { ...input, shortlists }).tickets.map((t) => t.numbers);
-    expect(numbers).toEqual([[...first], [...second.subarray(0, 7)]]);
   });
 
   test('judge the candidates that are missing', () => {

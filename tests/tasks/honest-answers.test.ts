@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { inRound } from '../../tools/build/test-rounds.ts';
 import { keepDraws } from '../../workers/draws/store/change-kept.ts';
 import { jobOf } from '../../workers/lab/job-of.ts';
@@ -45,9 +45,6 @@ const MOST_WORDS = 500_000;
 
 beforeEach(() => {
   installDatabase();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 /** Runs a task to its end, or so many steps of it; gives its answer, and the most work between two yields, in words. */

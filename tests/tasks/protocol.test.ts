@@ -70,11 +70,10 @@ describe('over a message channel', () => {
 
   test('progress comes at most ten times a second', async () => {
     // A task of 100 slices of 30 ms, on a clock that only its pauses move.
-    const run = vi.spyOn(generateAtHome, 'run').mockImplementation(function* () {
+    vi.spyOn(generateAtHome, 'run').mockImplementation(function* () {
       for (let slice = 0; slice < 100; slice++) yield slice / 100;
       return { receipt: { ...REQUEST, engine: '2' }, tickets: [], facts: [] };
     });
-    onTestFinished(() => run.mockRestore());
     let now = 0;
     const told: ProgressMessage[] = [];
     const remote = connect(
@@ -103,7 +102,6 @@ describe('over a message channel', () => {
 
   test('the buffer of a table of draws is moved, not copied', async () => {
     const read = vi.spyOn(readResults, 'transfers');
-    onTestFinished(() => read.mockRestore());
     const bytes = officialXlsx('duplasena', sampleDraws('duplasena', 12));
     const asked = { bytes, today: '2099-01-01' };
     const { outcome } = await connect(plainHost()).run(1, 'readResults', asked);

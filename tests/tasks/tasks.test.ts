@@ -7,16 +7,10 @@ import { RequestError, type RuleRequest } from '../../workers/shared/run/request
 import { MODES } from '../../workers/shared/strategy/catalogue.ts';
 import { generate } from '../../workers/tasks/generate.ts';
 import { frequency, generateAtHome, isHomeRun } from '../../workers/tasks/home.ts';
+import { REQUEST } from '../pool/support/requests.ts';
 import { resultOf } from './result-of.ts';
 
-const request: RuleRequest = {
-  lottery: 'lotomania',
-  strategy: 'quick',
-  games: 20,
-  seed: 'abc',
-  history: simulated('h1', '2026-11-20'),
-  now: '2026-11-20T12:00:00Z',
-};
+const request: RuleRequest = { ...REQUEST, strategy: 'quick', lottery: 'lotomania', games: 20 };
 
 describe('task generate', () => {
   test.each(LOTTERIES)('answers the tickets of a $key run, their facts and its receipt', (lottery) => {

@@ -1,23 +1,16 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { wheelSizesOf } from '../../workers/engine/wheels/wheel-sizes.ts';
 import { LOTTERIES } from '../../workers/shared/lottery/lotteries.ts';
 import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/shared/run/engine-version.ts';
-import { simulated } from '../../workers/shared/run/history.ts';
 import { type GenerateRequest, RequestError } from '../../workers/shared/run/request.ts';
 import { guaranteesOf } from '../../workers/shared/strategy/guarantees.ts';
 import { generate } from '../../workers/tasks/generate.ts';
 import { createHost } from '../../workers/tasks/host.ts';
 import { wheel, wheelSizes } from '../../workers/tasks/wheel.ts';
+import { REQUEST } from '../pool/support/requests.ts';
 import { resultOf } from './result-of.ts';
 
-const request: GenerateRequest = {
-  lottery: 'megasena',
-  strategy: 'cercamento',
-  games: 6,
-  seed: 'abc',
-  history: simulated('h1', '2026-11-20'),
-  now: '2026-11-20T12:00:00Z',
-};
+const request: GenerateRequest = { ...REQUEST, strategy: 'cercamento', games: 6 };
 
 const host = () => createHost({ sliceMs: 0, pause: () => Promise.resolve(), clock: () => performance.now() });
 
@@ -123,7 +116,6 @@ describe('task wheel', () => {
 
   test('stops when it is cancelled while its code loads', async () => {
     const run = vi.spyOn(wheel, 'run');
-    onTestFinished(() => run.mockRestore());
     const serving = host();
     const answer = serving.run(7, 'wheel', request);
     serving.cancel(7);

@@ -60,7 +60,6 @@ export function stage({ onSpawn, limits, ...options }: StageOptions = {}) {
   });
   onTestFinished(() => {
     pool.dispose();
-    vi.useRealTimers();
   });
   /** The worker that was spawned `index`-th. */
   const worker = (index: number): FakeWorker => {

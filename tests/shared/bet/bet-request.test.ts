@@ -4,18 +4,11 @@ import { betSizes } from '../../../workers/shared/bet/bet.ts';
 import { takesBet } from '../../../workers/shared/bet/takes-bet.ts';
 import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import { ENGINE_VERSIONS } from '../../../workers/shared/run/engine-version.ts';
-import { simulated } from '../../../workers/shared/run/history.ts';
 import { checkGenerateRequest, type GenerateRequest, RequestError } from '../../../workers/shared/run/request.ts';
+import { REQUEST } from '../../pool/support/requests.ts';
 import { thrownBy } from '../../support/thrown-by.ts';
 
-const QUINA: GenerateRequest = {
-  lottery: 'quina',
-  strategy: 'quick',
-  games: 3,
-  seed: 'abc',
-  history: simulated('h1', '2026-11-20'),
-  now: '2026-11-20T12:00:00Z',
-};
+const QUINA: GenerateRequest = { ...REQUEST, lottery: 'quina' };
 
 /** What is said of a request; undefined when it is good. */
 const refusal = (change: object): unknown =>

@@ -14,20 +14,16 @@ const padded = (n: number, digits: number) => String(n).padStart(digits, '0');
 /** What a list may have before each game, by the game's place, and behind it, by any number. */
 const PLACES: readonly ((n: number) => string)[] = [
   ...Object.values(BEFORE),
-  ...[() => '', (n: number) => `${n}) `, (n: number) => `${n}. `, (n: number) => `${n} - `, (n: number) => `#${n} `],
-  ...[(n: number) => `${n}ª aposta `, (n: number) => `Jogo ${n} - `, (n: number) => `Jogo ${n}: `],
-  ...[(n: number) => `jogo${n}\t`, (n: number) => `Jogo ${n} `, (n: number) => `${padded(n, 4)}) `],
-  ...[(n: number) => `${n} `, (n: number) => `${n}\t`, (n: number) => `${padded(n, 2)} `],
+  ...[() => '', (n: number) => `${n}) `, (n: number) => `${n}ª aposta `, (n: number) => `Jogo ${n} `],
 ];
 const ENDS: readonly ((n: number, lottery: Lottery) => string)[] = [
   ...Object.values(BEHIND),
-  ...[() => '', (n: number) => ` (concurso ${2900 + n})`, (n: number) => ` ${2900 + n}`],
-  ...[() => ' R$ 4,50', () => ' 4,50', () => ' 26/11/2026', () => ' 20:15', () => ' 25/11'],
-  ...[(n: number) => ` - ${padded(1 + (n % 12), 2)}`, (n: number) => ` ${n % 7} acertos`, (n: number) => ` ${n % 12}`],
-  ...[(n: number) => ` conc. ${2900 + n} R$ 6,00`, () => ' Sorteio: 26/11/2026', (n: number) => ` ${n % 20} dezenas`],
-  ...[(n: number) => ` teimosinha: ${2900 + n} até ${2904 + n}`, (n: number) => ` concursos ${2900 + n}, ${2901 + n}`],
+  ...[() => '', () => ' 25/11', () => ' Sorteio: 26/11/2026'],
+  ...[(n: number) => ` - ${padded(1 + (n % 12), 2)}`, (n: number) => ` ${n % 12}`, (n: number) => ` ${n % 20} dezenas`],
+  ...[(n: number) => ` conc. ${2900 + n} R$ 6,00`, (n: number) => ` concursos ${2900 + n}, ${2901 + n}`],
+  (n: number) => ` teimosinha: ${2900 + n} até ${2904 + n}`,
 ];
-const SIGNS = [' ', '-', ',', ', ', ';', '\t', ' - ', '.', '/', ...Object.values(BETWEEN)];
+const SIGNS = [' ', ...Object.values(BETWEEN)];
 
 /** How a number is written, and what stands around a list: mostly nothing of that. */
 const WRITTEN = Object.values(NUMBERS);

@@ -13,6 +13,7 @@ import { simulated } from '../../../workers/shared/run/history.ts';
 import type { Receipt } from '../../../workers/shared/run/receipt.ts';
 import { checkGenerateRequest, RequestError } from '../../../workers/shared/run/request.ts';
 import { STRATEGY_IDS } from '../../../workers/shared/strategy/catalogue.ts';
+import { officialHistory } from '../run/any-official.ts';
 import { drawnSeeds, runs } from '../run/any-run.ts';
 import { begun, bitsOf, forged, groups, NAMED } from './forged-link.ts';
 
@@ -32,6 +33,7 @@ const OTHERS = [
   { ...RUN, seed: 'a', now: '2026-11-20T12:34:56Z' },
   { ...RUN, strategy: 'numerologia', options: { name: 'Zé, «Ana» 🍀' } },
   { ...RUN, lottery: 'lotomania', swaps: [3, 0, 3], bet: { fixed: [1, 100], mirror: true } },
+  { ...RUN, engine: '4', history: officialHistory('megasena', 30) },
 ] as const satisfies readonly Receipt[];
 
 /** What a text is read as, or the fault that it is refused for. */
@@ -84,7 +86,7 @@ describe('a packed link', () => {
   });
 
   test('one with one character that is another is refused, also one in upper or lower case', () => {
-    for (const receipt of [RUN, OTHERS[0]]) {
+    for (const receipt of [RUN, OTHERS[0], OTHERS[3]]) {
       const text = writePacked(receipt);
       for (let at = 0; at < text.length; at++) {
         for (const other of `${DIGITS}.%é `) {

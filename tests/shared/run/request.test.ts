@@ -12,16 +12,10 @@ import {
 } from '../../../workers/shared/run/request.ts';
 import { isDrawnSeed } from '../../../workers/shared/run/seed.ts';
 import { STRATEGY_IDS } from '../../../workers/shared/strategy/catalogue.ts';
+import { REQUEST } from '../../pool/support/requests.ts';
 import { thrownBy } from '../../support/thrown-by.ts';
 
-const good: GenerateRequest = {
-  lottery: 'quina',
-  strategy: 'quick',
-  games: 3,
-  seed: 'abc',
-  history: simulated('h1', '2026-11-20'),
-  now: '2026-11-20T12:00:00Z',
-};
+const good: GenerateRequest = { ...REQUEST, lottery: 'quina' };
 
 /** The field that a request with this one changed is refused for. */
 const refusedField = (change: object, check = checkGenerateRequest): string | undefined =>

@@ -4,7 +4,6 @@ import { parseSearch, stringifySearch } from '../../../src/routes/search.ts';
 import { ADDRESS_KEYS, type AddressSearch, keptSearch } from '../../../src/state/address/address.ts';
 import { BET_KEYS } from '../../../workers/shared/bet/bet.ts';
 import { LINK_PARAMETERS } from '../../../workers/shared/link/link-names.ts';
-import { ENGINE_VERSIONS } from '../../../workers/shared/run/engine-version.ts';
 import { simulated } from '../../../workers/shared/run/history.ts';
 import { type Receipt, writeReceipt } from '../../../workers/shared/run/receipt.ts';
 import type { StrategyId } from '../../../workers/shared/strategy/catalogue.ts';
@@ -89,16 +88,6 @@ describe('an address', () => {
     for (const query of [`?pool=2&${link}`, `?${link}&pool=2`, `?${link}&workers=2`]) {
       expect(readAddress(parseSearch(query), views).request).toEqual(wheel);
     }
-  });
-
-  test.each(['.', ')', ',', '%20…'])('that a chat lengthened by %j is itself', (end) => {
-    const link = stringifySearch(longSearch(receipt));
-    expect(readAddress(parseSearch(link + end), views).request).toEqual(receipt);
-  });
-
-  test.each(ENGINE_VERSIONS)('one of engine %s is replayed with that one', (engine) => {
-    const { request } = readAddress(longSearch({ ...receipt, engine }), views);
-    expect(request?.engine).toBe(engine);
   });
 
   test.each(['0', '99', '1.0', '02', ' 2', '', '.', 'x3', 'ATENÇÃO: sua conta 9'])(

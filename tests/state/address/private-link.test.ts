@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { EDITIONS } from '../../../src/editions.ts';
 import { linkKey } from '../../../src/state/address/address.ts';
 import { copyRunLink } from '../../../src/state/address/run-link.ts';
@@ -36,11 +36,6 @@ beforeEach(() => {
   vi.stubGlobal('location', { origin: 'https://robo.example', search: '' });
   calls = useFakeEngine();
   settings.lottery = 'quina';
-});
-afterEach(() => {
-  vi.clearAllTimers();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test.each<[StrategyId, StrategyOptions, object]>([

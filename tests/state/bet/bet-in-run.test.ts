@@ -24,7 +24,6 @@ beforeEach(() => {
 afterEach(() => {
   cancelRun();
   keepBet('quina', {});
-  vi.useRealTimers();
 });
 
 test('every run of a lottery is played as the visitor plays that lottery', () => {

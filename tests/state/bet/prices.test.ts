@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readPrice } from '../../../src/state/bet/prices.ts';
 import { readGroup } from '../../../src/state/bet/typed-group.ts';
 import type { FakeStorage } from '../../platform/fake-storage.ts';
@@ -15,9 +15,6 @@ let storage: FakeStorage;
 beforeEach(() => {
   storage = useFakeStorage();
   vi.useFakeTimers({ now: new Date(2026, 10, 22, 12) });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('a price of one’s own', () => {

@@ -20,7 +20,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   engine.degradedBy = null;
-  vi.unstubAllGlobals();
 });
 
 const lines = () => failureDetails().split('\n');

@@ -14,10 +14,21 @@ const load = async () => ({
   ...(await import('../../../src/state/check/game-outcomes.ts')),
   ...(await import('../../../src/state/check/check.ts')),
   ...(await import('../../../src/state/check/which-lottery.ts')),
+  ...(await import('../../../src/state/check/by-hand.ts')),
+  ...(await import('../../../src/state/check/keep-by-hand.ts')),
+  ...(await import('../../../src/state/check/due.ts')),
   ...(await import('../../../src/state/results/results-lottery.ts')),
+  ...(await import('../../../src/state/results/importing.ts')),
+  ...(await import('../../../src/state/results/summary.ts')),
+  ...(await import('../../../src/state/registering/complete-bets.ts')),
+  ...(await import('../../../src/state/registering/register-games.ts')),
+  ...(await import('../../../src/state/registering/register.ts')),
+  ...(await import('../../../src/state/diary/diary.ts')),
+  ...(await import('../../../src/state/preferences/settings.ts')),
+  ...(await import('../../../src/state/statistics/choice.ts')),
 });
 
-/** All that a page does to check games. */
+/** All that a page does to check and to register games. */
 export type CheckPage = Awaited<ReturnType<typeof load>>;
 
 /** A tab that has loaded kept results, saved games and found prizes. */

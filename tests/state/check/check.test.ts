@@ -7,8 +7,7 @@ import { playedGame } from '../../../workers/shared/check/played-game.ts';
 import { packDraws } from '../../../workers/shared/draws/draw-table.ts';
 import { RESULTS_LIMITS } from '../../../workers/shared/draws/results-limits.ts';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import { installDatabase } from '../../platform/fake-database.ts';
-import { useFakeStorage } from '../../platform/tabs.ts';
+import { useStores } from '../../platform/tabs.ts';
 import { poolHere } from '../results/results-page.ts';
 import { ticketOf } from '../saved-games/tickets.ts';
 import { type CheckPage, openCheck } from './check-page.ts';
@@ -24,8 +23,7 @@ const MEGASENA = packDraws({
 let page: CheckPage;
 
 beforeEach(async () => {
-  useFakeStorage();
-  installDatabase();
+  useStores();
   ({ page } = await openCheck());
 });
 
@@ -78,7 +76,6 @@ describe('what is chosen', () => {
   });
 
   test('the way to read a text is asked anew with another text or lottery, and holds for other draws', async () => {
-    const { chooseResultsLottery } = await import('../../../src/state/results/results-lottery.ts');
     page.startCheck();
     page.chooseCheck({ source: 'typed', text: '1 4 30 33 50 51 54' });
     await page.runCheck();
@@ -87,7 +84,7 @@ describe('what is chosen', () => {
     expect(page.check.problem).toBe('no-results');
     page.chooseCheck({ scope: 'last' });
     expect(page.check.list?.map(({ game }) => game?.numbers)).toEqual([[4, 30, 33, 50, 51, 54]]);
-    chooseResultsLottery('quina');
+    page.chooseResultsLottery('quina');
     page.startCheck();
     expect(page.check.list).toBeNull();
     await page.runCheck();
@@ -222,13 +219,12 @@ describe('a file of games', () => {
   });
 
   test('a file of games that the app exported has the games of all lotteries: the others are counted, and read for theirs', async () => {
-    const { chooseResultsLottery } = await import('../../../src/state/results/results-lottery.ts');
     await page.keepTable(MEGASENA);
     const games = [ticketOf(0), ticketOf(1), ticketOf(0, { lotteryType: 'quina', numbers: [1, 2, 3, 4, 5] })];
     await page.openList(fileOf(JSON.stringify({ games }), 'jogos.json'));
     expect(page.check.checked?.games).toHaveLength(2);
     expect(page.check.exported?.otherGames).toBe(1);
-    chooseResultsLottery('quina');
+    page.chooseResultsLottery('quina');
     page.startCheck();
     await page.runCheck();
     expect(page.check).toMatchObject({ problem: 'no-results', exported: { otherGames: 2 } });

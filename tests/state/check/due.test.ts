@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTab, useFakeStorage } from '../../platform/tabs.ts';
 import { ticketOf } from '../saved-games/tickets.ts';
 
@@ -16,7 +16,6 @@ beforeEach(async () => {
   page = (await openTab(load, () => {})).page;
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.clearAllMocks();
 });
 
@@ -70,7 +69,6 @@ test('what is kept is not due, and games that nobody registered never are', () =
 
 test('without either the nearest last day of a prize is', () => {
   vi.useFakeTimers({ now: noon('2026-11-27'), toFake: ['Date'] });
-  onTestFinished(() => void vi.useRealTimers());
   const won = {
     key: 'a 1 1',
     lottery: 'megasena',

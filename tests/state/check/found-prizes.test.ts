@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Claim } from '../../../src/state/check/claim.ts';
 import type { Win } from '../../../workers/shared/check/check-games.ts';
-import { installDatabase, storedRecords } from '../../platform/fake-database.ts';
-import { useFakeStorage } from '../../platform/tabs.ts';
+import { storedRecords } from '../../platform/fake-database.ts';
+import { useStores } from '../../platform/tabs.ts';
 import { ticketOf } from '../saved-games/tickets.ts';
 import { type CheckPage, openCheck } from './check-page.ts';
 
@@ -10,10 +10,7 @@ const GAME = ticketOf(0);
 const WIN: Win = { game: 0, contest: 2, date: '2026-11-20', hits: 4, won: [{ hits: 4, prizes: 1 }] };
 const FETCHED: Claim = { as: 'fetched', on: '2026-11-25' };
 
-beforeEach(() => {
-  useFakeStorage();
-  installDatabase();
-});
+beforeEach(useStores);
 
 const keyOf = (page: CheckPage) => String(page.foundPrizes.list[0]?.key);
 
@@ -90,16 +87,6 @@ describe('what was told of a win', () => {
     expect(await page.markPrize(keyOf(page), FETCHED)).toBe(true);
     expect(page.foundPrizes.list).toMatchObject([{ contest: 2, claim: FETCHED }]);
     expect(page.foundPrizes.status).toBe('kept');
-  });
-
-  test('lasts as long as the page where the browser keeps nothing, which is said', async () => {
-    vi.stubGlobal('indexedDB', undefined);
-    const { page } = await openCheck();
-    await page.keepWins([GAME], [WIN]);
-    expect(await page.markPrize(keyOf(page), FETCHED)).toBe(false);
-    expect(page.foundPrizes).toMatchObject({ status: 'not-kept', list: [{ claim: FETCHED }] });
-    await page.keepWins([GAME], [{ ...WIN, cents: 5 }]);
-    expect(page.foundPrizes.list).toMatchObject([{ cents: 5, claim: FETCHED }]);
   });
 });
 

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { packDraws } from '../../../workers/shared/draws/draw-table.ts';
 import type { OfficialDraw } from '../../../workers/shared/draws/official-draw.ts';
-import { installDatabase } from '../../platform/fake-database.ts';
-import { useFakeStorage } from '../../platform/tabs.ts';
+import { useStores } from '../../platform/tabs.ts';
 import { ticketOf } from '../saved-games/tickets.ts';
 import { type CheckPage, follow, openCheck } from './check-page.ts';
 
@@ -31,8 +30,7 @@ async function outcome(now = LATER) {
 }
 
 beforeEach(async () => {
-  useFakeStorage();
-  installDatabase();
+  useStores();
   ({ page } = await openCheck());
   await page.saveGame(ONE);
 });

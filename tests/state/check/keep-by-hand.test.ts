@@ -1,37 +1,18 @@
 import { beforeEach, expect, test } from 'vitest';
 import { canKeepByHand } from '../../../src/state/check/keep-by-hand.ts';
 import { LOTTERIES, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import { installDatabase } from '../../platform/fake-database.ts';
-import { openTab, useFakeStorage } from '../../platform/tabs.ts';
-import { poolHere } from '../results/results-page.ts';
+import { useStores } from '../../platform/tabs.ts';
+import type { poolHere } from '../results/results-page.ts';
 import { ticketOf } from '../saved-games/tickets.ts';
+import { openCheck } from './check-page.ts';
 
-const open = () =>
-  openTab(
-    async () => ({
-      ...(await import('../../../src/state/check/keep-by-hand.ts')),
-      ...(await import('../../../src/state/check/by-hand.ts')),
-      ...(await import('../../../src/state/check/game-outcomes.ts')),
-      ...(await import('../../../src/state/check/found-prizes.ts')),
-      ...(await import('../../../src/state/check/due.ts')),
-      ...(await import('../../../src/state/results/reader-pool.ts')),
-      ...(await import('../../../src/state/results/results.ts')),
-      ...(await import('../../../src/state/saved-games/changes.ts')),
-      ...(await import('../../../src/state/saved-games/saved-games.ts')),
-    }),
-    (page) => page.setResultsPool(poolHere()),
-  );
-
-beforeEach(() => {
-  useFakeStorage();
-  installDatabase();
-});
+beforeEach(useStores);
 
 const NOW = Date.parse('2026-11-27T15:00:00Z');
 const told = { follow: { from: 2943, draws: 1 }, registered: { on: '2026-11-25', draw: '2026-11-26' } };
 
 test('numbers that were tapped are kept as the contest that a registered game waits for, and what it has won is found', async () => {
-  const { page } = await open();
+  const { page } = await openCheck();
   await page.saveGame(Object.assign(ticketOf(1), told));
   const due = page.drawsDue(page.savedGames.games, 'megasena', NOW);
   expect(due).toEqual([{ contest: 2943, day: '2026-11-26', games: 1 }]);
@@ -53,7 +34,7 @@ test('numbers alone are not all that was drawn by a lottery of two draws, or wit
 });
 
 test('what the browser refuses stays marked', async () => {
-  const { page } = await open();
+  const { page } = await openCheck();
   page.setResultsPool({ run: () => Promise.reject(new Error('no')) } as unknown as ReturnType<typeof poolHere>);
   const mega = lotteryOf('megasena');
   for (const n of [1, 2, 3, 4, 5, 6]) page.toggleDrawn(mega, n);

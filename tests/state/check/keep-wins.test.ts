@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { packDraws } from '../../../workers/shared/draws/draw-table.ts';
 import type { OfficialDraw } from '../../../workers/shared/draws/official-draw.ts';
-import { installDatabase } from '../../platform/fake-database.ts';
-import { useFakeStorage } from '../../platform/tabs.ts';
+import { useStores } from '../../platform/tabs.ts';
 import { ticketOf } from '../saved-games/tickets.ts';
 import { type CheckPage, follow, openCheck } from './check-page.ts';
 
@@ -19,10 +18,7 @@ const keep = (page: CheckPage, ...draws: OfficialDraw[]) =>
 
 const contests = (list: readonly { contest: number }[]) => list.map(({ contest }) => contest);
 
-beforeEach(() => {
-  useFakeStorage();
-  installDatabase();
-});
+beforeEach(useStores);
 
 describe('saved games', () => {
   test('a win is fresh once, however often games are checked, and stays in the list', async () => {

@@ -1,10 +1,9 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { otherTexts } from '../../../src/content/check/other-lotteries.ts';
 import { packDraws } from '../../../workers/shared/draws/draw-table.ts';
 import { gamesIn } from '../../../workers/shared/games/reading.ts';
 import { LOTTERIES, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import { installDatabase } from '../../platform/fake-database.ts';
-import { useFakeStorage } from '../../platform/tabs.ts';
+import { useStores } from '../../platform/tabs.ts';
 import { type CheckPage, openCheck } from './check-page.ts';
 
 const MEGASENA = packDraws({ lottery: 'megasena', draws: [{ contest: 7, numbers: [1, 2, 3, 4, 5, 6] }] });
@@ -14,8 +13,7 @@ const BOTH = 'Mega-Sena\n01 02 03 04 05 06\nQuina\n01 02 03 04 05';
 let page: CheckPage;
 
 beforeEach(async () => {
-  useFakeStorage();
-  installDatabase();
+  useStores();
   ({ page } = await openCheck());
   await page.keepTable(MEGASENA);
   await page.keepTable(QUINA);
@@ -128,14 +126,6 @@ describe('a text of which nobody has chosen the lottery', () => {
     expect(page.check).toMatchObject({ problem: 'which-lottery', offered: ['megasena', 'quina'] });
     await page.checkAs('megasena');
     expect(page.check).toMatchObject({ status: 'ready', others: ['quina'] });
-  });
-
-  test('a worker that fails is not asked again', async () => {
-    page.setResultsPool(
-      Object.assign(Object.create(null), { run: vi.fn(() => Promise.reject(new Error('no worker'))) }),
-    );
-    await page.checkList('Quina 1 2 3 4 5');
-    expect(page.check).toMatchObject({ status: 'failed', problem: 'failed', text: 'Quina 1 2 3 4 5' });
   });
 });
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { asTickets, type CopyGame, copyGame } from '../../../src/state/copy-mode/copy-game.ts';
 import { FakeStorage, type StorageMode } from '../../platform/fake-storage.ts';
 import { openTab } from '../../platform/tabs.ts';
@@ -27,9 +27,6 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', stored);
   vi.stubGlobal('sessionStorage', session);
   vi.stubGlobal('location', { href: ADDRESS });
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-  });
 });
 
 /** The page after a reload, with the modules anew. */

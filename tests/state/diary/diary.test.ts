@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SavedGame } from '../../../src/state/saved-games/game.ts';
-import { installDatabase, storedRecords } from '../../platform/fake-database.ts';
-import { useFakeStorage } from '../../platform/tabs.ts';
+import { storedRecords } from '../../platform/fake-database.ts';
+import { useStores } from '../../platform/tabs.ts';
 import { ticketOf } from '../saved-games/tickets.ts';
 import { openDiary } from './diary-page.ts';
 
@@ -16,12 +16,8 @@ const MORE: SavedGame = {
 };
 
 beforeEach(() => {
-  useFakeStorage();
-  installDatabase();
+  useStores();
   vi.useFakeTimers({ now: Date.parse('2026-11-25T15:00:00Z'), toFake: ['Date'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const typed = (fields: object) => ({ on: '2026-11-20', amount: '12,50', what: 'Bolão', ...fields });
@@ -154,13 +150,4 @@ test('records that nobody can read count nothing and stay', async () => {
   expect(page.diary.status).toBe('kept');
   await page.noteSpending(typed({}));
   expect(await storedRecords('robo-da-sorte-diary', 'entries')).toHaveLength(bad.length + 3);
-});
-
-test('entries last as long as the page where the browser keeps nothing, which is said', async () => {
-  vi.stubGlobal('indexedDB', undefined);
-  const { page } = await openDiary();
-  expect(page.diary.status).toBe('not-kept');
-  expect(await page.noteRegistered([GAME])).toBe(false);
-  expect(await page.noteSpending(typed({}))).toEqual({ isKept: false });
-  expect(page.diary.list.map(({ cents }) => cents)).toEqual([1200, 1250]);
 });

@@ -1,13 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { installDatabase } from '../../platform/fake-database.ts';
 import type { FakeStorage } from '../../platform/fake-storage.ts';
-import { useFakeStorage } from '../../platform/tabs.ts';
+import { useStores } from '../../platform/tabs.ts';
 import { openDiary } from './diary-page.ts';
 
 let storage: FakeStorage;
 beforeEach(() => {
-  storage = useFakeStorage();
-  installDatabase();
+  storage = useStores();
 });
 
 describe('a limit of one’s own', () => {

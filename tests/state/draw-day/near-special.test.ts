@@ -1,9 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { nearSpecial } from '../../../src/state/draw-day/near-special.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 test.each([
   ['2026-12-01T02:59:59Z', undefined],

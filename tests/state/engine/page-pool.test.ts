@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BrowserPoolOptions } from '../../../src/pool/browser-pool.ts';
 
 /** What each pool of the page was made with. */
@@ -33,9 +33,6 @@ beforeEach(() => {
   // Each pool is made once in the life of a page.
   vi.resetModules();
   vi.stubGlobal('navigator', { hardwareConcurrency: 2 });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 describe.each(Object.keys(POOLS) as (keyof typeof POOLS)[])('the pool %s', (pool) => {

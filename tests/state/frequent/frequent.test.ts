@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { frequent, handedHistory, hotNumbersOf, loadFrequent } from '../../../src/state/frequent/frequent.ts';
 import { chooseLottery, dropHot, settings, takeHot } from '../../../src/state/preferences/settings.ts';
 import { simulated } from '../../../workers/shared/run/history.ts';
@@ -14,9 +14,6 @@ describe('the frequency ranking', () => {
     vi.useFakeTimers();
     calls = useFakeEngine();
     Object.assign(frequent, { lottery: null, status: 'idle' });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   test('it is kept for five minutes, then counted anew', async () => {

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { packDraws } from '../../../workers/shared/draws/draw-table.ts';
 import { nameWindow } from '../../../workers/shared/run/window-name.ts';
-import { installDatabase } from '../../platform/fake-database.ts';
 import type { FakeStorage } from '../../platform/fake-storage.ts';
-import { openTab, useFakeStorage } from '../../platform/tabs.ts';
+import { openTab, useStores } from '../../platform/tabs.ts';
 import { officialTable } from '../../shared/run/any-official.ts';
 import { poolHere } from '../results/results-page.ts';
 
@@ -28,8 +27,7 @@ const open = () =>
 
 let storage: FakeStorage;
 beforeEach(() => {
-  storage = useFakeStorage();
-  installDatabase();
+  storage = useStores();
 });
 
 /** The fault that is thrown. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { kindOf } from '../../../src/state/incoming/kind.ts';
 import { shownName } from '../../../src/state/incoming/shown-name.ts';
 import { printExport } from '../../../src/state/saved-games/format.ts';
@@ -7,8 +7,7 @@ import { printSyndicate } from '../../../src/state/syndicate/syndicate-file.ts';
 import { incomingCache } from '../../../workers/shared/incoming/handover.ts';
 import { delimited } from '../../draws/read/files.ts';
 import { sampleDraws } from '../../draws/read/sample-draws.ts';
-import { installDatabase } from '../../platform/fake-database.ts';
-import { openTab, useFakeStorage } from '../../platform/tabs.ts';
+import { openTab, useStores } from '../../platform/tabs.ts';
 import { poolHere } from '../results/results-page.ts';
 import { FRIENDS } from '../syndicate/any-group.ts';
 
@@ -49,13 +48,9 @@ const open = () =>
 
 let caches: ReturnType<typeof useFakeCaches>;
 beforeEach(() => {
-  useFakeStorage();
-  installDatabase();
+  useStores();
   caches = useFakeCaches();
   vi.stubGlobal('location', { origin: 'https://site.example', search: '' });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 const quina = () => new File([delimited('quina', sampleDraws('quina'), ';')], 'quina.csv');

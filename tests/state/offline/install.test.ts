@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RunOptions } from '../../../src/state/run/run.ts';
 import type { FakeStorage, StorageMode } from '../../platform/fake-storage.ts';
 import { openTab, useFakeStorage } from '../../platform/tabs.ts';
@@ -41,9 +41,6 @@ let storage: FakeStorage;
 beforeEach(() => {
   storage = useFakeStorage();
   vi.stubGlobal('navigator', { userAgent: 'Chrome' });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 describe('the offer to install', () => {

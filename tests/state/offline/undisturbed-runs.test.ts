@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { runLock } from '../../../workers/shared/incoming/handover.ts';
 import { openTab, useFakeStorage } from '../../platform/tabs.ts';
 
@@ -18,9 +18,6 @@ beforeEach(() => {
       },
     },
   });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 const open = () =>

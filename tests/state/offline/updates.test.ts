@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { offlineTexts } from '../../../src/content/offline/offline.ts';
 import { type FakeRegistration, useFakeServiceWorker } from '../../platform/fake-service-worker.ts';
 import { openTab, useFakeStorage } from '../../platform/tabs.ts';
@@ -48,9 +48,6 @@ beforeEach(() => {
   vi.stubGlobal('document', visible);
   vi.stubGlobal('location', { reload, search: '' });
   reload.mockClear();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('a newer version', () => {

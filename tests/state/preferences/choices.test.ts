@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 const KEY = 'robo-da-sorte:v1:choices';
 let store: Map<string, string>;
@@ -10,9 +10,6 @@ beforeEach(() => {
     getItem: (key: string) => store.get(key) ?? null,
     setItem: (key: string, text: string) => store.set(key, text),
   });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 async function load() {
@@ -60,13 +57,4 @@ test('a strategy that is chosen before the kept one was looked at is the chosen 
   expect(settings.strategy).toBe('quick');
   await Promise.resolve();
   expect(store.get(KEY)).toBe('quina 7 quick');
-});
-
-test('a browser that keeps nothing is no trouble', async () => {
-  vi.stubGlobal('sessionStorage', undefined);
-  const { restoreChoices, chooseLottery, settings } = await load();
-  restoreChoices();
-  chooseLottery('quina');
-  await Promise.resolve();
-  expect(settings.lottery).toBe('quina');
 });

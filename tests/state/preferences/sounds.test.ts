@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SOUNDS, type SoundName } from '../../../src/state/preferences/sounds.ts';
 import { FakeAudioContext, theContext } from '../../platform/fake-audio.ts';
 import type { FakeStorage } from '../../platform/fake-storage.ts';
@@ -26,9 +26,6 @@ beforeEach(() => {
   storage = useFakeStorage();
   FakeAudioContext.made = [];
   vi.stubGlobal('AudioContext', FakeAudioContext);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 describe('the sounds', () => {

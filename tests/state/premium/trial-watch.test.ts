@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FakeStorage } from '../../platform/fake-storage.ts';
 import { openTab, useFakeStorage } from '../../platform/tabs.ts';
 
@@ -20,9 +20,6 @@ beforeEach(() => {
   storage = useFakeStorage();
   visible = Object.assign(new EventTarget(), { hidden: false });
   vi.stubGlobal('document', visible);
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('the watch over the free trial', () => {

@@ -1,34 +1,17 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { packDraws } from '../../../workers/shared/draws/draw-table.ts';
-import { installDatabase } from '../../platform/fake-database.ts';
-import { openTab, useFakeStorage } from '../../platform/tabs.ts';
-import { poolHere } from '../results/results-page.ts';
+import { useStores } from '../../platform/tabs.ts';
+import { type CheckPage, openCheck } from '../check/check-page.ts';
 import { ticketOf } from '../saved-games/tickets.ts';
 
-const load = async () => ({
-  ...(await import('../../../src/state/registering/complete-bets.ts')),
-  ...(await import('../../../src/state/registering/register-games.ts')),
-  ...(await import('../../../src/state/check/game-outcomes.ts')),
-  ...(await import('../../../src/state/check/found-prizes.ts')),
-  ...(await import('../../../src/state/diary/diary.ts')),
-  ...(await import('../../../src/state/check/due.ts')),
-  ...(await import('../../../src/state/results/kept-table.ts')),
-  ...(await import('../../../src/state/results/reader-pool.ts')),
-  ...(await import('../../../src/state/saved-games/saved-games.ts')),
-});
-let page: Awaited<ReturnType<typeof load>>;
+let page: CheckPage;
 
 const noon = (day: string) => Date.parse(`${day}T15:00:00Z`);
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: noon('2026-11-26'), toFake: ['Date'] });
-  useFakeStorage();
-  installDatabase();
-  page = (await openTab(load, (tab) => tab.setResultsPool(poolHere()))).page;
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
+  useStores();
+  page = (await openCheck()).page;
 });
 
 /** A game that wins in every draw that is kept below, and its bet by the day alone. */

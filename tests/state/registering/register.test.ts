@@ -1,32 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { faultOf } from '../../../src/state/saved-games/game.ts';
-import { installDatabase } from '../../platform/fake-database.ts';
-import { openTab, useFakeStorage } from '../../platform/tabs.ts';
+import { useStores } from '../../platform/tabs.ts';
+import { type CheckPage, openCheck } from '../check/check-page.ts';
 import { ticketOf, ticketsOf } from '../saved-games/tickets.ts';
-
-const load = async () => ({
-  ...(await import('../../../src/state/registering/register.ts')),
-  ...(await import('../../../src/state/registering/register-games.ts')),
-  ...(await import('../../../src/state/saved-games/saved-games.ts')),
-  ...(await import('../../../src/state/saved-games/changes.ts')),
-  ...(await import('../../../src/state/results/summary.ts')),
-  ...(await import('../../../src/state/check/due.ts')),
-  ...(await import('../../../src/state/diary/diary.ts')),
-});
 
 /** A Wednesday. The Mega-Sena is drawn on Tuesdays, Thursdays and Saturdays. */
 const NOW = '2026-11-25T15:00:00Z';
-let page: Awaited<ReturnType<typeof load>>;
+let page: CheckPage;
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: Date.parse(NOW), toFake: ['Date'] });
-  useFakeStorage();
-  installDatabase();
-  page = (await openTab(load, () => {})).page;
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
+  useStores();
+  page = (await openCheck()).page;
 });
 
 const edge = (contest: number, date?: string) => ({ contest, ...(date && { date }) });
@@ -188,7 +173,7 @@ describe('games that are registered', () => {
     expect(outcome).toMatchObject({ code: 'kept', saved: { code: 'saved', saved: 20 } });
     expect(outcome.games).toHaveLength(20);
     expect(outcome.games.every((game) => game.registered?.draw === '2026-11-26' && game.group)).toBe(true);
-    const { page: next } = await openTab(load, () => {});
+    const { page: next } = await openCheck();
     const kept = await next.loadSavedGames();
     expect(kept.map(({ registered, follow }) => ({ registered, follow }))).toEqual(Array(20).fill(told));
     expect(await next.unregisterGames(kept)).toBe('kept');

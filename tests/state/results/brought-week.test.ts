@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { packDraws } from '../../../workers/shared/draws/draw-table.ts';
 import type { OfficialDraw } from '../../../workers/shared/draws/official-draw.ts';
-import { installDatabase } from '../../platform/fake-database.ts';
 import type { FakeStorage } from '../../platform/fake-storage.ts';
-import { openTab, useFakeStorage } from '../../platform/tabs.ts';
+import { openTab, useStores } from '../../platform/tabs.ts';
 import { contestsOn, daysOn } from '../../shared/rules/drawn-days.ts';
 import { poolHere } from './results-page.ts';
 
@@ -26,11 +25,9 @@ const table = (days: readonly string[]) => {
 
 let storage: FakeStorage;
 beforeEach(() => {
-  storage = useFakeStorage();
-  installDatabase();
+  storage = useStores();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-26T12:00Z') });
 });
-afterEach(() => vi.useRealTimers());
 
 const SATURDAY = '2026-11-28';
 

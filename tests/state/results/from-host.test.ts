@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type DrawTable, packDraws, unpackDraws } from '../../../workers/shared/draws/draw-table.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { manyDraws } from '../../draws/store/many-draws.ts';
-import { installDatabase } from '../../platform/fake-database.ts';
-import { openTab, useFakeStorage } from '../../platform/tabs.ts';
+import { openTab, useStores } from '../../platform/tabs.ts';
 import { useFakeHost } from './fake-host.ts';
 import { poolHere } from './results-page.ts';
 
@@ -30,8 +29,7 @@ const { signal } = new AbortController();
 
 let host: ReturnType<typeof useFakeHost>;
 beforeEach(() => {
-  useFakeStorage();
-  installDatabase();
+  useStores();
   host = useFakeHost();
   host.serve(QUINA, SENA);
 });

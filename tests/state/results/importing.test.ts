@@ -3,14 +3,10 @@ import type { Pool } from '../../../src/pool/pool.ts';
 import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { officialXlsx, SAMPLE_FORMS } from '../../draws/read/files.ts';
 import { sampleDraws } from '../../draws/read/sample-draws.ts';
-import { installDatabase } from '../../platform/fake-database.ts';
-import { useFakeStorage } from '../../platform/tabs.ts';
+import { useStores } from '../../platform/tabs.ts';
 import { openResults, poolHere, type ResultsPage } from './results-page.ts';
 
-beforeEach(() => {
-  useFakeStorage();
-  installDatabase();
-});
+beforeEach(useStores);
 
 const fileOf = (key: LotteryKey, count = 20) => new File([officialXlsx(key, sampleDraws(key, count))], `${key}.xlsx`);
 

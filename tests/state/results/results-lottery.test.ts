@@ -3,43 +3,16 @@ import { packDraws } from '../../../workers/shared/draws/draw-table.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { officialXlsx } from '../../draws/read/files.ts';
 import { sampleDraws } from '../../draws/read/sample-draws.ts';
-import { installDatabase } from '../../platform/fake-database.ts';
-import { openTab, useFakeStorage } from '../../platform/tabs.ts';
+import { useStores } from '../../platform/tabs.ts';
+import { openCheck } from '../check/check-page.ts';
 import { ticketOf } from '../saved-games/tickets.ts';
-import { poolHere } from './results-page.ts';
 
-/** A page with all that its tabs know of the lottery. */
-const open = () =>
-  openTab(
-    async () => ({
-      ...(await import('../../../src/state/results/results.ts')),
-      ...(await import('../../../src/state/results/results-lottery.ts')),
-      ...(await import('../../../src/state/results/kept-table.ts')),
-      ...(await import('../../../src/state/results/importing.ts')),
-      ...(await import('../../../src/state/results/reader-pool.ts')),
-      ...(await import('../../../src/state/preferences/settings.ts')),
-      ...(await import('../../../src/state/saved-games/saved-games.ts')),
-      ...(await import('../../../src/state/saved-games/changes.ts')),
-      ...(await import('../../../src/state/check/check.ts')),
-      ...(await import('../../../src/state/check/by-hand.ts')),
-      ...(await import('../../../src/state/statistics/choice.ts')),
-    }),
-    async (page) => {
-      page.setResultsPool(poolHere());
-      await page.loadResults();
-      await page.loadSavedGames();
-    },
-  );
-
-beforeEach(() => {
-  useFakeStorage();
-  installDatabase();
-});
+beforeEach(useStores);
 
 const tableOf = (lottery: LotteryKey) => packDraws({ lottery, draws: sampleDraws(lottery) });
 
 test('what was kept last is what all tabs are about, with its real draws, and home stays as it was', async () => {
-  const { page } = await open();
+  const { page } = await openCheck();
   await page.saveGame(ticketOf(0));
   await page.saveGame(ticketOf(0, { lotteryType: 'quina', numbers: [1, 2, 3, 4, 5] }));
   page.startCheck();
@@ -60,7 +33,7 @@ test('what was kept last is what all tabs are about, with its real draws, and ho
 });
 
 test('until somebody chooses it is home’s lottery if draws of it are kept, or else one of which some are', async () => {
-  const { page } = await open();
+  const { page } = await openCheck();
   expect(page.currentLottery()).toBe('megasena');
   await page.keepTable(tableOf('quina'));
   await page.keepTable(tableOf('lotofacil'));
@@ -72,7 +45,7 @@ test('until somebody chooses it is home’s lottery if draws of it are kept, or 
 });
 
 test('a check of another lottery is gone once a tab has chosen', async () => {
-  const { page } = await open();
+  const { page } = await openCheck();
   await page.keepTable(tableOf('megasena'));
   page.startCheck();
   page.chooseCheck({ source: 'typed', text: '1 2 3 4 5 6' });
@@ -86,7 +59,7 @@ test('a check of another lottery is gone once a tab has chosen', async () => {
 });
 
 test('numbers tapped by hand are of the lottery that they were tapped for', async () => {
-  const { page } = await open();
+  const { page } = await openCheck();
   page.toggleDrawn({ key: 'megasena', drawn: 6 }, 60);
   expect(page.drawnOf('megasena')).toEqual([60]);
   expect(page.drawnOf('lotofacil')).toEqual([]);

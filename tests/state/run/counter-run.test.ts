@@ -6,22 +6,15 @@ import { cancelRun } from '../../../src/state/run/opening.ts';
 import { counterMarks, startAsCounterTakes } from '../../../src/state/run/start-strategy.ts';
 import { betSizes } from '../../../workers/shared/bet/bet.ts';
 import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
-import { simulated } from '../../../workers/shared/run/history.ts';
 import type { GenerateRequest } from '../../../workers/shared/run/request.ts';
 import type { FakeStorage } from '../../platform/fake-storage.ts';
 import { useFakeStorage } from '../../platform/tabs.ts';
 import type { FakeCall } from '../../pool/support/fake-pool.ts';
+import { REQUEST } from '../../pool/support/requests.ts';
 import { useFakeEngine } from './fake-engine.ts';
 
 const [main] = EDITIONS;
-const request: GenerateRequest = {
-  lottery: 'timemania',
-  games: 1,
-  strategy: 'quick',
-  seed: 's',
-  now: '2026-11-20T12:00:00Z',
-  history: simulated('h', '2026-11-20'),
-} as const;
+const request: GenerateRequest = { ...REQUEST, lottery: 'timemania', games: 1 } as const;
 const go = vi.fn();
 let calls: FakeCall[];
 let storage: FakeStorage;

@@ -1,5 +1,5 @@
 import { ref } from 'valtio/vanilla';
-import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { followTicks, measureCommit } from '../../../src/state/run/profile.ts';
 import { run } from '../../../src/state/run/run.ts';
 import { ENGINE_VERSION } from '../../../workers/shared/run/engine-version.ts';
@@ -20,9 +20,6 @@ beforeEach(() => {
   now = 100;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   measure = vi.spyOn(performance, 'measure');
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 /** The entries so far: name, start, end, track and properties. */

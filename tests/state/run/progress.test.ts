@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { EDITIONS } from '../../../src/editions.ts';
 import { startProgress } from '../../../src/state/run/progress.ts';
 
@@ -7,9 +7,6 @@ const timing = EDITIONS[0].quickOverlay;
 describe('the clock of the progress overlay', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   function start(isReady: () => boolean) {
@@ -67,15 +64,6 @@ describe('the clock of the progress overlay', () => {
     early.mockRestore();
     expect(run.ticks).toHaveLength(2);
     expect(run.ticks[1]?.[0]).toBeCloseTo(4.4, 10);
-  });
-
-  test('does nothing more once it is stopped', () => {
-    const run = start(() => true);
-    vi.advanceTimersByTime(900);
-    run.stop();
-    vi.advanceTimersByTime(60_000);
-    expect(run.ticks).toHaveLength(3);
-    expect(run.completed()).toBe(0);
   });
 
   test.each([

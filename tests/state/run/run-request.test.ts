@@ -88,18 +88,4 @@ describe('a run that is fanned out', () => {
     last.resolve({ ok: true, value: 'the run' });
     expect(await run).toEqual({ ok: true, value: 'the run' });
   });
-
-  test('one with a signal aborted before rejects as the pool does', async () => {
-    const { pool } = stage();
-    const run = runRequest(pool, AbortSignal.abort(), request, () => {});
-    await expect(run).rejects.toMatchObject({ code: 'aborted' });
-  });
-
-  test('that is out of limits is refused with data', async () => {
-    const { pool } = stage();
-    for (const games of [0, 21, Number.NaN, -1]) {
-      const outcome = await runRequest(pool, never(), { ...request, games }, () => {});
-      expect(outcome).toMatchObject({ ok: false, code: 'invalid-request' });
-    }
-  });
 });

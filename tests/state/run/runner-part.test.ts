@@ -34,7 +34,6 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.doUnmock('../../../src/state/run/runner.ts');
 });
 

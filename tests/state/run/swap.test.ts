@@ -4,24 +4,17 @@ import { premium, recheckPremium } from '../../../src/state/premium/premium.ts';
 import { showRun } from '../../../src/state/run/result.ts';
 import { run } from '../../../src/state/run/run.ts';
 import { canSwap, swapTicket } from '../../../src/state/run/swap.ts';
-import { simulated } from '../../../workers/shared/run/history.ts';
 import type { Receipt } from '../../../workers/shared/run/receipt.ts';
 import type { GenerateRequest } from '../../../workers/shared/run/request.ts';
 import type { FakeStorage } from '../../platform/fake-storage.ts';
 import { useFakeStorage } from '../../platform/tabs.ts';
 import type { FakeCall } from '../../pool/support/fake-pool.ts';
+import { REQUEST } from '../../pool/support/requests.ts';
 import { runOf } from '../../tasks/result-of.ts';
 import { useFakeEngine } from './fake-engine.ts';
 
 const [main] = EDITIONS;
-const request: GenerateRequest = {
-  lottery: 'quina',
-  games: 3,
-  strategy: 'quick',
-  seed: 'a',
-  now: '2026-11-20T12:00:00Z',
-  history: simulated('b', '2026-11-20'),
-};
+const request: GenerateRequest = { ...REQUEST, lottery: 'quina' };
 const receipt = (other: object = {}) => ({ ...request, engine: '4', ...other }) as Receipt;
 const numbers = () => run.tickets.map((ticket) => ticket.numbers.join());
 const go = vi.fn();

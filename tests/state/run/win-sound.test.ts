@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { playSound } from '../../../src/state/preferences/sounds.ts';
 import * as run from '../../../src/state/run/result.ts';
 import { simulated } from '../../../workers/shared/run/history.ts';
@@ -22,10 +22,6 @@ beforeEach(() => {
   vi.mocked(playSound).mockClear();
   useFakeStorage();
   useFakeEngine();
-});
-afterEach(() => {
-  vi.clearAllTimers();
-  vi.useRealTimers();
 });
 
 test('the win sound comes a second after the result', () => {

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { centsOf } from '../../../src/state/bet/cost.ts';
 import { entriesOf } from '../../../src/state/saved-games/groups.ts';
-import { installDatabase } from '../../platform/fake-database.ts';
-import { useFakeStorage } from '../../platform/tabs.ts';
+import { useStores } from '../../platform/tabs.ts';
 import { idsOf, openSavedGames, type SavedGamesPage } from './saved-games-page.ts';
 import { ticketOf, ticketsOf } from './tickets.ts';
 
@@ -12,12 +11,8 @@ const ids = (from: number, to: number) => ticketsOf(from, to).map((ticket) => ti
 
 let page: SavedGamesPage;
 beforeEach(async () => {
-  useFakeStorage();
-  installDatabase();
+  useStores();
   page = (await openSavedGames()).page;
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 /** Saves tickets, the last on top. */
@@ -76,17 +71,6 @@ describe('a batch', () => {
     expect(page.savedGames.games).toEqual(before);
   });
 
-  test('a batch pushes out the oldest games that are no favorites, and its undoing brings them back at once', async () => {
-    await save(1, 50);
-    await page.toggleFavorite(id(2));
-    const before = [...page.savedGames.games];
-    const { undo, ...outcome } = await page.saveGames(ticketsOf(60, 79), 'a');
-    expect(outcome).toEqual({ code: 'made-room', saved: 20, leftOut: 0, gone: 20 });
-    expect(idsOf(page)).toEqual([...ids(60, 79), ...ids(22, 50).reverse(), id(2)]);
-    if (undo) expect(await page.restore(undo)).toBe('restored');
-    expect(page.savedGames.games).toEqual(before);
-  });
-
   test('a batch is saved as far as favorites leave room, and the outcome counts the rest', async () => {
     await save(1, 40, { isFavorite: true });
     await save(41, 45);
@@ -128,8 +112,7 @@ describe('a batch', () => {
         fc.integer({ min: 0, max: 30 }),
         fc.func(fc.boolean()),
         async (there, size, from, isFavorite) => {
-          useFakeStorage();
-          installDatabase();
+          useStores();
           page = (await openSavedGames()).page;
           const old = ticketsOf(20, 19 + there).map((ticket, i) => ({
             ...ticket,

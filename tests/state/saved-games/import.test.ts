@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { MAX_EXPORT_BYTES } from '../../../workers/shared/check/played-game.ts';
-import { installDatabase } from '../../platform/fake-database.ts';
-import { useFakeStorage } from '../../platform/tabs.ts';
+import { useStores } from '../../platform/tabs.ts';
 import { idsOf, openSavedGames, type SavedGamesPage } from './saved-games-page.ts';
 import { ticketOf, ticketsOf } from './tickets.ts';
 
@@ -12,8 +11,7 @@ const id = (n: number) => ticketOf(n).id;
 
 let page: SavedGamesPage;
 beforeEach(async () => {
-  useFakeStorage();
-  installDatabase();
+  useStores();
   page = (await openSavedGames()).page;
 });
 
@@ -45,8 +43,7 @@ describe('an export', () => {
     await page.toggleFavorite(id(7));
     const before = [...page.savedGames.games];
     const text = await page.exportGames();
-    useFakeStorage();
-    installDatabase();
+    useStores();
     const { page: other } = await openSavedGames();
     expect(await other.importGames(text)).toEqual({
       ok: true,

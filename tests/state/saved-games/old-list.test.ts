@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { openDB } from 'idb';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { numbersKey } from '../../../src/state/saved-games/list.ts';
-import { installDatabase } from '../../platform/fake-database.ts';
 import type { FakeStorage } from '../../platform/fake-storage.ts';
-import { useFakeStorage } from '../../platform/tabs.ts';
+import { useStores } from '../../platform/tabs.ts';
 import { idsOf, openSavedGames } from './saved-games-page.ts';
 import { ticketOf, ticketsOf } from './tickets.ts';
 
@@ -13,11 +12,7 @@ const id = (n: number) => ticketOf(n).id;
 
 let storage: FakeStorage;
 beforeEach(() => {
-  storage = useFakeStorage();
-  installDatabase();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
+  storage = useStores();
 });
 
 describe('the list that an earlier version kept in localStorage', () => {
@@ -164,8 +159,7 @@ describe('what cannot be taken over', () => {
     );
     await fc.assert(
       fc.asyncProperty(text, async (original) => {
-        storage = useFakeStorage();
-        installDatabase();
+        storage = useStores();
         storage.put(KEY, original);
         const { page } = await openSavedGames();
         expect(storage.texts.size).toBe(0);

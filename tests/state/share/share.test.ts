@@ -32,7 +32,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.clearAllMocks();
-  vi.unstubAllGlobals();
 });
 
 test('a message goes to the share sheet, its link without the person', async () => {

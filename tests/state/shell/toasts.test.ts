@@ -7,7 +7,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.runAllTimers();
-  vi.useRealTimers();
 });
 
 const action = (label: string) => ({ label, run: vi.fn() });

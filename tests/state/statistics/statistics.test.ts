@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { setResultsPool } from '../../../src/state/results/reader-pool.ts';
 import { loadResults } from '../../../src/state/results/results.ts';
 import type { ChosenDraws } from '../../../src/state/statistics/choice.ts';
@@ -27,9 +27,6 @@ describe('the statistics', () => {
     setResultsPool(fake.pool);
     calls = fake.calls;
     Object.assign(statistics, { status: 'idle', failure: null, answer: null });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   /** Asks, and lets as much time pass as it takes. */

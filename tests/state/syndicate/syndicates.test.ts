@@ -2,16 +2,13 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyGame } from '../../../src/state/copy-mode/copy-game.ts';
 import { MAX_GROUP_GAMES, MAX_MEMBERS, MAX_REVISION, type Syndicate } from '../../../src/state/syndicate/syndicate.ts';
 import { withoutNames } from '../../../src/state/syndicate/syndicate-link.ts';
-import { installDatabase, storedRecords } from '../../platform/fake-database.ts';
-import { useFakeStorage } from '../../platform/tabs.ts';
+import { storedRecords } from '../../platform/fake-database.ts';
+import { useStores } from '../../platform/tabs.ts';
 import { oneOfEach, ticketOf, ticketsOf } from '../saved-games/tickets.ts';
 import { FRIENDS } from './any-group.ts';
 import { openSyndicates, type SyndicatesPage } from './syndicates-page.ts';
 
-beforeEach(() => {
-  useFakeStorage();
-  installDatabase();
-});
+beforeEach(useStores);
 
 const groupIn = (page: SyndicatesPage): Syndicate => page.syndicates.list[0]?.group as Syndicate;
 const namesIn = (page: SyndicatesPage) => groupIn(page).members.map(({ name }) => name);

@@ -88,10 +88,13 @@ describe.each(inRound(TABLE, 2))('%s', (key, total, pick) => {
 
 test.each(TABLE)('a third each of the candidates of %s is strategic, quick, uniform', (key) => {
   const context = contextOf(key);
-  const candidates = range(20).flatMap((index) => {
-    const parts = chunk(candidatesOf(context, 's', index), PART_CANDIDATES);
-    return parts.flatMap((part) => part.map(({ numbers }, i) => ({ numbers, source: i % 3 })));
-  });
+  const candidates: { readonly numbers: readonly number[]; readonly source: number }[] = [];
+  for (const part of range(PARTS)) {
+    let place = 0;
+    visitCandidates(context, 's', 0, part, (numbers) => {
+      candidates.push({ numbers: [...numbers], source: place++ % 3 });
+    });
+  }
   const from = (source: number) => candidates.filter((entry) => entry.source === source).map(({ numbers }) => numbers);
   const played = playedOf(context);
   expect(from(0).filter((numbers) => !PROPERTIES.strategic(played, numbers))).toEqual([]);
