@@ -5,7 +5,8 @@ import { inDraws, oneIn } from '../../../workers/shared/lottery/chance.ts';
 import { allNumbers, type Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { oddsTexts, oneInText } from '../../content/bet/odds.ts';
-import css from './odds-panel.module.css';
+import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 
 interface Props {
   readonly lottery: Lottery;
@@ -23,8 +24,8 @@ export function BatchOdds({ lottery, bet: { mirror = false, draws = 1 }, tickets
   if (!chance) return null;
   const drawsEach = lottery.drawsPerContest;
   return (
-    <section className={css.section}>
-      <h3 className={css.title}>{oddsTexts.batch}</h3>
+    <section className={layout.list}>
+      <h3 className={common.name}>{oddsTexts.batch}</h3>
       <p>
         {oddsTexts.batchOf(tickets.length, mirror, draws, drawsEach)}:{' '}
         <strong>{oneInText(oneIn(inDraws(chance, draws * drawsEach)))}</strong>

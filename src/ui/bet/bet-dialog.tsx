@@ -12,6 +12,7 @@ import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import { Dialog } from '../parts/dialog.tsx';
 import { Form } from '../parts/form.tsx';
+import layout from '../parts/layout.module.css';
 import { Notice } from '../parts/notice.tsx';
 import css from './bet-dialog.module.css';
 import { BetFields } from './bet-fields.tsx';
@@ -71,8 +72,8 @@ export function BetDialog({ lottery, games, refusal }: Props) {
   return (
     <Dialog title={betTexts.title} onClose={closeBetDialog}>
       {isRefused && refusal ? <Notice urgent>{refusal}</Notice> : null}
-      <p className={css.hint}>{betTexts.lead(lottery)}</p>
-      <Form id="aposta" className={common.form} onSend={use}>
+      <p className={common.small}>{betTexts.lead(lottery)}</p>
+      <Form id="aposta" className={layout.form} onSend={use}>
         <BetFields lottery={lottery} bet={bet} onChange={change} />
         {takesBet('uniform', lottery, 'fixed') ? (
           <details
@@ -80,9 +81,11 @@ export function BetDialog({ lottery, games, refusal }: Props) {
             open={isUnfolded}
             onToggle={({ currentTarget }) => setIsUnfolded(currentTarget.open)}
           >
-            <summary className={css.summary}>
+            <summary className={common.strong}>
               {betTexts.numbers}{' '}
-              <span className={css.hint}>{betTexts.numbersState(fixed.length, excluded.length)}</span>
+              <span className={`${common.small} ${css.state}`}>
+                {betTexts.numbersState(fixed.length, excluded.length)}
+              </span>
             </summary>
             <NumberChoice lottery={lottery} chosen={chosen} problem={problem} onChoose={choose} />
           </details>
@@ -90,7 +93,7 @@ export function BetDialog({ lottery, games, refusal }: Props) {
       </Form>
       <BetNow lottery={lottery} bet={bet} />
       <details className={css.numbers}>
-        <summary className={css.summary}>{betTexts.changePrice}</summary>
+        <summary className={common.strong}>{betTexts.changePrice}</summary>
         <PriceField lottery={lottery} />
       </details>
       {withoutDefaults(lottery, bet) ? (

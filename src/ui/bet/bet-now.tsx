@@ -8,7 +8,8 @@ import { betTexts } from '../../content/bet/bet.ts';
 import { oneInText } from '../../content/bet/odds.ts';
 import { formatCents } from '../../content/bet/price.ts';
 import { prices, restorePrices, unitPrice } from '../../state/bet/prices.ts';
-import css from './bet-dialog.module.css';
+import { Facts } from '../parts/facts.tsx';
+import layout from '../parts/layout.module.css';
 
 interface Props {
   readonly lottery: Lottery;
@@ -21,17 +22,14 @@ export function BetNow({ lottery, bet }: Props) {
   const unit = unitPrice(lottery.key, useSnapshot(prices).of);
   const [top] = tierOdds(lottery, bet.marks ?? lottery.pick);
   return (
-    <dl className={css.now} aria-live="polite">
-      <div className={css.row}>
-        <dt>{betTexts.cost}</dt>
-        <dd>{formatCents(betCost(lottery, bet, 1, unit).total)}</dd>
-      </div>
-      {top ? (
-        <div className={css.row}>
-          <dt>{betTexts.odds(lottery.key, bet.mirror ?? false)}</dt>
-          <dd>{oneInText(top.oneIn)}</dd>
-        </div>
-      ) : null}
-    </dl>
+    <div className={`${layout.card} ${layout.tint}`}>
+      <Facts
+        isLive
+        facts={[
+          [betTexts.cost, formatCents(betCost(lottery, bet, 1, unit).total)],
+          ...(top ? ([[betTexts.odds(lottery.key, bet.mirror ?? false), oneInText(top.oneIn)]] as const) : []),
+        ]}
+      />
+    </div>
   );
 }

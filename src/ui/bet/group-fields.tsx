@@ -3,7 +3,9 @@ import { shareCost } from '../../../workers/shared/bet/bet-cost.ts';
 import { oddsTexts } from '../../content/bet/odds.ts';
 import { formatCents } from '../../content/bet/price.ts';
 import { type Group, readGroup } from '../../state/bet/typed-group.ts';
+import common from '../parts/common.module.css';
 import { TextField } from '../parts/fields.tsx';
+import layout from '../parts/layout.module.css';
 import css from './odds-panel.module.css';
 
 const EMPTY = { people: '', quotas: '' };
@@ -26,8 +28,8 @@ export function GroupFields({ total }: { readonly total: number }) {
     />
   );
   return (
-    <section className={css.section}>
-      <h3 className={css.title}>{oddsTexts.group}</h3>
+    <section className={layout.list}>
+      <h3 className={common.name}>{oddsTexts.group}</h3>
       <div className={css.fields}>
         {field('people')}
         {field('quotas', oddsTexts.quotasHint)}

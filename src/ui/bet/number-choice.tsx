@@ -3,6 +3,7 @@ import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { betTexts } from '../../content/bet/bet.ts';
 import { formatNumber } from '../../content/format.ts';
 import field from '../parts/field.module.css';
+import layout from '../parts/layout.module.css';
 import css from './number-choice.module.css';
 import { NumberGrid } from './number-grid.tsx';
 
@@ -24,11 +25,11 @@ export function NumberChoice({ lottery, chosen, problem, onChoose }: Props) {
   const id = useId();
   const [choice, setChoice] = useState<Choice>('fixed');
   return (
-    <div className={css.choice}>
-      <fieldset className={css.modes}>
-        <legend className={css.legend}>{betTexts.touch}</legend>
+    <div className={layout.items}>
+      <fieldset className={field.choices}>
+        <legend className={field.label}>{betTexts.touch}</legend>
         {CHOICES.map((mode) => (
-          <label key={mode} className={css.mode}>
+          <label key={mode} className={field.choice}>
             <input
               type="radio"
               name={id}

@@ -11,6 +11,7 @@ import { costFormula, oddsTexts, oneInText, prizesText, tierName } from '../../c
 import { prices, restorePrices, unitPrice } from '../../state/bet/prices.ts';
 import { DrawLine } from '../draw-day/draw-line.tsx';
 import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 import { BatchOdds } from './batch-odds.tsx';
 import { GroupFields } from './group-fields.tsx';
 import css from './odds-panel.module.css';
@@ -30,14 +31,14 @@ export function OddsPanel({ receipt, tickets }: Props) {
   const marks = bet.marks ?? lottery.pick;
   const cost = betCost(lottery, bet, games, unitPrice(lottery.key, useSnapshot(prices).of));
   return (
-    <div className={css.panel}>
+    <div className={`${layout.form} ${css.panel}`}>
       <p>{oddsTexts.honest}</p>
       <DrawLine lottery={lottery.key} />
       <TierList lottery={lottery} marks={marks} />
       <BatchOdds lottery={lottery} bet={bet} tickets={tickets} />
       <AtOnce lottery={lottery} marks={marks} />
-      <section className={css.section}>
-        <h3 className={css.title}>{oddsTexts.cost}</h3>
+      <section className={layout.list}>
+        <h3 className={common.name}>{oddsTexts.cost}</h3>
         <p>{costFormula(cost)}</p>
         {marks < lottery.counterSizes[0] ? <p className={common.small}>{betTexts.counterHint(lottery)}</p> : null}
         <PriceField lottery={lottery} />
@@ -56,8 +57,8 @@ interface BetSize {
 function TierList({ lottery, marks }: BetSize) {
   const isDouble = lottery.drawsPerContest === 2;
   return (
-    <section className={css.section}>
-      <h3 className={css.title}>{oddsTexts.tiers(marks)}</h3>
+    <section className={layout.list}>
+      <h3 className={common.name}>{oddsTexts.tiers(marks)}</h3>
       <dl>
         {tierOdds(lottery, marks).map((tier) => (
           <div key={tier.hits} className={css.tier}>
@@ -86,9 +87,9 @@ function AtOnce({ lottery, marks }: BetSize) {
     .map((hits) => ({ hits, won: prizesAtOnce(lottery, marks, hits) }))
     .filter(({ won }) => won.length > 0);
   return (
-    <section className={css.section}>
-      <h3 className={css.title}>{oddsTexts.atOnce}</h3>
-      <ul className={common.list}>
+    <section className={layout.list}>
+      <h3 className={common.name}>{oddsTexts.atOnce}</h3>
+      <ul className={layout.list}>
         {rows.map(({ hits, won }) => (
           <li key={hits}>
             {oddsTexts.ifHits(hits, marks)}{' '}

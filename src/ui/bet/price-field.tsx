@@ -20,6 +20,7 @@ import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import { TextField } from '../parts/fields.tsx';
 import { Form } from '../parts/form.tsx';
+import layout from '../parts/layout.module.css';
 
 /** The price of the minimum bet: the operator's, until the visitor writes today's. */
 export function PriceField({ lottery }: { readonly lottery: Lottery }) {
@@ -41,7 +42,7 @@ export function PriceField({ lottery }: { readonly lottery: Lottery }) {
   const today = brazilDate();
   const reference = priceOn(lottery.key, today);
   return (
-    <Form className={common.list} onSend={keep}>
+    <Form className={layout.list} onSend={keep}>
       <TextField
         label={priceTexts.label}
         value={typed ?? formatTyped(unit)}

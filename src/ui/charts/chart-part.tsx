@@ -2,6 +2,8 @@ import { type SyntheticEvent, useId, useState } from 'react';
 import type { ChartTable } from '../../content/charts/chart-table.ts';
 import { chartTexts } from '../../content/charts/chart-texts.ts';
 import { Button } from '../parts/button.tsx';
+import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 import css from './chart-part.module.css';
 import type { ChartView } from './chart-view.ts';
 import { ScenePicture } from './scene-picture.tsx';
@@ -19,8 +21,8 @@ export function ChartPart({ view, startsOpen = false }: Props) {
   return (
     <details className={css.part} open={isOpen} onToggle={toggle}>
       <summary className={css.head}>
-        <h2 className={css.title}>{view.title}</h2>
-        <span className={css.found}>{view.found}</span>
+        <h2 className={common.lead}>{view.title}</h2>
+        <span className={common.small}>{view.found}</span>
       </summary>
       {isOpen ? <Chart view={view} /> : null}
     </details>
@@ -33,14 +35,14 @@ function Chart({ view }: Omit<Props, 'startsOpen'>) {
   const { title } = view;
   const { table, tableName } = chartTexts;
   return (
-    <div className={css.body}>
+    <div className={`${layout.form} ${css.body}`}>
       <ScenePicture sceneIn={view.sceneIn} name={title} describedBy={textId} />
-      <div id={textId} className={css.words}>
-        <p className={css.source}>{view.source}</p>
+      <div id={textId} className={`${layout.list} ${css.words}`}>
+        <p className={common.small}>{view.source}</p>
         <p>{view.reading}</p>
       </div>
       <p className={css.notMeant}>{view.notMeant}</p>
-      <div className={css.actions}>
+      <div className={common.buttons}>
         <Button
           aria-expanded={hasTable}
           aria-label={hasTable ? undefined : tableName(title)}

@@ -9,6 +9,8 @@ import { savedGames } from '../../state/saved-games/saved-games.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { NumberGrid } from '../bet/number-grid.tsx';
 import { Button } from '../parts/button.tsx';
+import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 import css from './check.module.css';
 import { HitBalls } from './hit-balls.tsx';
 import { KeepDrawn } from './keep-drawn.tsx';
@@ -23,10 +25,10 @@ export function ByHand({ lottery: key }: { readonly lottery: LotteryKey }) {
   const whyOff = useId();
   const winners = checks.filter(({ prizes }) => prizes && prizes.length > 0).length;
   return (
-    <details className={css.card} data-lottery={key}>
-      <summary className={css.summary}>{byHandTexts.title}</summary>
+    <details className={`${layout.card} ${css.byHand}`} data-lottery={key}>
+      <summary className={common.strong}>{byHandTexts.title}</summary>
       <p>{byHandTexts.hint}</p>
-      {lottery.drawsPerContest === 2 ? <p className={css.soft}>{byHandTexts.double}</p> : null}
+      {lottery.drawsPerContest === 2 ? <p className={common.soft}>{byHandTexts.double}</p> : null}
       <NumberGrid
         key={key}
         lottery={lottery}
@@ -44,7 +46,7 @@ export function ByHand({ lottery: key }: { readonly lottery: LotteryKey }) {
           if (!toggleDrawn(lottery, n)) showToast(byHandTexts.full);
         }}
       />
-      <div className={css.line}>
+      <div className={layout.row}>
         <p role="status">
           {byHandTexts.count(drawn.length, lottery.drawn)}
           {isFull && checks.length > 0 ? `. ${byHandTexts.wins(winners)}` : null}
@@ -53,20 +55,20 @@ export function ByHand({ lottery: key }: { readonly lottery: LotteryKey }) {
       </div>
       {isFull ? (
         <>
-          <p id={whyOff} className={css.soft}>
+          <p id={whyOff} className={common.soft}>
             {byHandTexts.full}
           </p>
           <KeepDrawn lottery={lottery} drawn={drawn} />
         </>
       ) : null}
-      {lottery.extra ? <p className={css.soft}>{byHandTexts.extras}</p> : null}
+      {lottery.extra ? <p className={common.soft}>{byHandTexts.extras}</p> : null}
       {checks.length === 0 ? (
         <p>{byHandTexts.noGames}</p>
       ) : (
-        <ul className={css.games}>
+        <ul className={layout.items}>
           {checks.map(({ game, isMirror, numbers, hits, prizes }) => (
-            <li key={`${game.id} ${isMirror}`} className={css.game}>
-              <p className={css.line}>
+            <li key={`${game.id} ${isMirror}`} className={`${layout.card} ${css.dense}`}>
+              <p className={layout.row}>
                 <strong>{game.name ?? hitsLabel(hits)}</strong>
                 <span>
                   {[

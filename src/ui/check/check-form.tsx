@@ -20,10 +20,11 @@ import { run } from '../../state/run/run.ts';
 import { savedGames } from '../../state/saved-games/saved-games.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
+import field from '../parts/field.module.css';
 import { AreaField, SelectField, TextField } from '../parts/fields.tsx';
 import { Form } from '../parts/form.tsx';
+import layout from '../parts/layout.module.css';
 import { Notice } from '../parts/notice.tsx';
-import css from './check.module.css';
 import { ListFile } from './list-file.tsx';
 import { ListRows } from './list-rows.tsx';
 import { OtherLotteries } from './other-lotteries.tsx';
@@ -70,12 +71,18 @@ export function CheckForm({ lottery, isAsked, onAsk }: Props) {
     void start();
   };
   return (
-    <Form className={css.form} onSend={() => ask(runCheck)}>
-      <fieldset className={css.sources}>
+    <Form className={layout.form} onSend={() => ask(runCheck)}>
+      <fieldset className={field.choices}>
         <legend className="visually-hidden">{checkTexts.what}</legend>
         {sources.map((one) => (
-          <label key={one} className={css.source}>
-            <input type="radio" name={id} checked={source === one} onChange={() => chooseCheck({ source: one })} />
+          <label key={one} className={field.choice}>
+            <input
+              type="radio"
+              className={field.box}
+              name={id}
+              checked={source === one}
+              onChange={() => chooseCheck({ source: one })}
+            />
             <span>{checkTexts.sources[one]}</span>
           </label>
         ))}
@@ -84,7 +91,7 @@ export function CheckForm({ lottery, isAsked, onAsk }: Props) {
         <p>{checkTexts.noSaved}</p>
       ) : (
         <>
-          {summary ? <p className={css.soft}>{checkTexts.upTo(summary.last.contest, summary.last.date)}</p> : null}
+          {summary ? <p className={common.soft}>{checkTexts.upTo(summary.last.contest, summary.last.date)}</p> : null}
           {source === 'typed' ? (
             <>
               {file ? null : (
@@ -104,7 +111,7 @@ export function CheckForm({ lottery, isAsked, onAsk }: Props) {
                 </>
               ) : null}
               {readings.length > 0 ? (
-                <div className={css.bad} data-wrong tabIndex={-1}>
+                <div className={`${layout.card} ${layout.alert}`} data-wrong tabIndex={-1}>
                   <p role="alert">{checkTexts.problems['two-ways']}</p>
                   <div className={common.buttons}>
                     {readingTexts(lottery, readings).map((told, i) => (

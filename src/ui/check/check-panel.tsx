@@ -12,6 +12,8 @@ import { run } from '../../state/run/run.ts';
 import { loadSavedGames } from '../../state/saved-games/saved-games.ts';
 import { ToPage } from '../address/to-page.tsx';
 import button from '../parts/button.module.css';
+import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 import { RobotSays } from '../parts/robot-says.tsx';
 import { ByHand } from './by-hand.tsx';
 import css from './check.module.css';
@@ -59,10 +61,10 @@ export function CheckPanel() {
   }, [checked]);
   if (!isLoaded) return <RobotSays isWait words={checkTexts.loading} />;
   return (
-    <div className={css.panel} data-lottery={lottery}>
+    <div className={layout.form} data-lottery={lottery}>
       <DueContests lottery={lottery} />
       <FreshPrizes />
-      <div className={css.columns} data-checked={checked ? true : undefined}>
+      <div className={`${layout.form} ${css.columns}`} data-checked={checked ? true : undefined}>
         {checked ? <CheckResult checked={checked} isAsked={isAsked} /> : null}
         {isWaiting ? <RobotSays isWait words={checkTexts.checking} /> : null}
         {kept[lottery] || checked ? null : (
@@ -70,21 +72,21 @@ export function CheckPanel() {
             <ToPage
               page={RESULTS_PAGE}
               search={{ tab: 'file' }}
-              className={`${button.button} ${button.primary} ${css.link}`}
+              className={`${button.button} ${button.link} ${button.primary}`}
             >
               {resultsTexts.choose}
             </ToPage>
           </RobotSays>
         )}
-        <div className={css.column}>
+        <div className={layout.form}>
           <details
-            className={css.card}
+            className={layout.card}
             open={isOpen}
             onToggle={({ currentTarget: { open } }) => {
               if (open !== isOpen) setIsUnfolded(open);
             }}
           >
-            <summary className={css.summary}>{checked ? checkTexts.change : checkTexts.what}</summary>
+            <summary className={common.strong}>{checked ? checkTexts.change : checkTexts.what}</summary>
             <CheckForm lottery={lottery} isAsked={isAsked} onAsk={() => setIsUnfolded(true)} />
           </details>
           {listed.length > 0 ? <UseGames games={listed} /> : null}

@@ -6,6 +6,8 @@ import { formatNumber } from '../../content/format.ts';
 import { monthName } from '../../content/format-day.ts';
 import type { Checked } from '../../state/check/check.ts';
 import { partsOf } from '../../state/check/check-parts.ts';
+import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 import css from './check.module.css';
 import { CheckSummary } from './check-summary.tsx';
 import { GameCheckRow } from './game-check-row.tsx';
@@ -49,12 +51,12 @@ export function CheckResult({ checked, isAsked }: Props) {
   };
   const [winners, losers] = split(result);
   return (
-    <section className={css.section} aria-labelledby="resultado-conferir">
+    <section className={layout.form} aria-labelledby="resultado-conferir">
       {/* For screen readers alone: the same stands below it, and larger. */}
       <h2 ref={heading} id="resultado-conferir" className="visually-hidden" tabIndex={-1}>
         {checkTexts.result}
       </h2>
-      <div role="status" className={css.answer}>
+      <div role="status" className={layout.list}>
         <CheckSummary checked={checked} />
       </div>
       <OtherLotteries
@@ -66,23 +68,23 @@ export function CheckResult({ checked, isAsked }: Props) {
       />
       <ListRows lottery={lottery} />
       {only && contests > 0 ? <Drawn draw={only} /> : null}
-      {extra === 'team' && !only?.team ? <p className={css.soft}>{checkTexts.noTeam}</p> : null}
+      {extra === 'team' && !only?.team ? <p className={common.soft}>{checkTexts.noTeam}</p> : null}
       {extra === 'month' && games.some(({ row, played }) => row && played.month === undefined) ? (
-        <p className={css.soft}>{checkTexts.noMonth}</p>
+        <p className={common.soft}>{checkTexts.noMonth}</p>
       ) : null}
       {wins.length < winCount ? <p>{checkTexts.most(wins.length, winCount)}</p> : null}
-      <MoreList items={winners} show={row} className={css.games} />
+      <MoreList items={winners} show={row} className={layout.items} />
       {losers.length > 0 ? (
         <details open={losers.length <= 3 || scope === 'own'}>
-          <summary className={css.summary}>
+          <summary className={common.strong}>
             {contests > 0 ? checkTexts.withoutPrize(losers.length) : checkTexts.waiting(losers.length)}
           </summary>
-          <MoreList items={losers} show={row} className={css.games} />
+          <MoreList items={losers} show={row} className={layout.items} />
         </details>
       ) : null}
       {winCount > 0 ? (
         <>
-          {others.cents > 0 ? <p className={css.soft}>{checkTexts.hypothetical}</p> : null}
+          {others.cents > 0 ? <p className={common.soft}>{checkTexts.hypothetical}</p> : null}
           <p>
             {checkTexts.official} {others.winCount > 0 ? checkTexts.ifBet : null}
           </p>
@@ -109,8 +111,8 @@ function Drawn({ draw }: { readonly draw: CheckedDraw }) {
       .map(formatNumber)
       .join(' ');
   return (
-    <div className={css.drawn}>
-      <p className={css.name}>{checkTexts.draw(contest, date)}</p>
+    <div className={`${layout.card} ${css.drawn} ${css.dense}`}>
+      <p className={common.strong}>{checkTexts.draw(contest, date)}</p>
       <p className={css.figures}>{text(numbers)}</p>
       {second ? (
         <p className={css.figures}>

@@ -6,7 +6,7 @@ import { prices as ownPrices, restorePrices } from '../../state/bet/prices.ts';
 import type { Checked } from '../../state/check/check.ts';
 import { chargedPrices, drawPrices, unsurePrizes } from '../../state/check/check-cost.ts';
 import { partsOf } from '../../state/check/check-parts.ts';
-import css from './check.module.css';
+import common from '../parts/common.module.css';
 
 /**
  * What was played and what came of it, then what would have come back of the other games, how many prizes that is, and
@@ -17,7 +17,8 @@ export function CheckSummary({ checked }: { readonly checked: Checked }) {
   const own = useSnapshot(ownPrices).of;
   const { games, result } = checked;
   const { lottery, contests, unknown, otherCurrency } = result;
-  if (contests === 0) return <p className={css.lead}>{checkTexts.summary(0, games.length, 0)}</p>;
+  if (contests === 0)
+    return <p className={`${common.lead} ${common.strong}`}>{checkTexts.summary(0, games.length, 0)}</p>;
   const prices = drawPrices(result, own);
   const { played, others } = partsOf(checked, prices);
   const { tiers, prizes: unsure } = unsurePrizes(checked);
@@ -25,14 +26,16 @@ export function CheckSummary({ checked }: { readonly checked: Checked }) {
     <>
       {played.games > 0 ? (
         <>
-          <p className={css.lead}>{checkTexts.won(played, played.cost)}</p>
+          <p className={`${common.lead} ${common.strong}`}>{checkTexts.won(played, played.cost)}</p>
           <p>{checkTexts.prizes(played.winCount, played.games)}</p>
         </>
       ) : null}
       {others.contests > 0 ? (
         <>
-          {played.games > 0 ? <p className={css.name}>{checkTexts.notRegistered(others.games)}</p> : null}
-          <p className={played.games > 0 ? undefined : css.lead}>{checkTexts.cameBack(others, others.cost)}</p>
+          {played.games > 0 ? <p className={common.strong}>{checkTexts.notRegistered(others.games)}</p> : null}
+          <p className={played.games > 0 ? undefined : `${common.lead} ${common.strong}`}>
+            {checkTexts.cameBack(others, others.cost)}
+          </p>
           <p>{checkTexts.past}</p>
           <p>{checkTexts.summary(others.winCount, others.games, played.games > 0 ? others.contests : contests)}</p>
         </>
@@ -46,7 +49,7 @@ export function CheckSummary({ checked }: { readonly checked: Checked }) {
           )}
         </p>
       ) : null}
-      <p className={css.soft}>{checkTexts.charged(chargedPrices(result, prices, own))}</p>
+      <p className={common.soft}>{checkTexts.charged(chargedPrices(result, prices, own))}</p>
     </>
   );
 }

@@ -20,6 +20,7 @@ import common from '../parts/common.module.css';
 import field from '../parts/field.module.css';
 import { SelectField } from '../parts/fields.tsx';
 import { Form } from '../parts/form.tsx';
+import layout from '../parts/layout.module.css';
 import css from './choose-games.module.css';
 
 interface Props {
@@ -44,7 +45,7 @@ export function ChooseGames({ room, onTake, onClose }: Props) {
     return [first, roomTexts.pageOf(first + 1, last)] as const;
   });
   return (
-    <Form className={common.form} onSend={() => !fault && onTake(markedGames())}>
+    <Form className={layout.form} onSend={() => !fault && onTake(markedGames())}>
       <h3 ref={heading} className={css.title} tabIndex={-1}>
         {roomTexts.which[room](most, games.length)}
       </h3>
@@ -71,7 +72,7 @@ export function ChooseGames({ room, onTake, onClose }: Props) {
         <Button onClick={markShown}>{roomTexts.only}</Button>
         <Button onClick={markNone}>{roomTexts.none}</Button>
       </div>
-      <p role="status" tabIndex={-1} data-wrong={fault} className={fault ? field.problem : css.count}>
+      <p role="status" tabIndex={-1} data-wrong={fault} className={fault ? field.problem : common.strong}>
         {roomTexts.marked(marked.size, most)}
       </p>
       <Button type="submit" look="primary" wide>

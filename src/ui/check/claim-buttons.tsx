@@ -7,7 +7,7 @@ import { markPrize } from '../../state/check/mark-prize.ts';
 import { claimStatus } from '../../state/check/open-prizes.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
-import css from './check.module.css';
+import common from '../parts/common.module.css';
 import { PaidForm } from './paid-form.tsx';
 
 interface Props {
@@ -34,7 +34,7 @@ export function ClaimButtons({ prize, today }: Props) {
   const hasPassed = claimStatus(prize, today).is === 'passed';
   return (
     <>
-      <div className={css.buttons}>
+      <div className={common.buttons}>
         {claim ? way(claimTexts.takeBack, undefined) : way(claimTexts.fetched, 'fetched')}
         {claim ? null : way(hasPassed ? claimTexts.lost : claimTexts.forfeit, 'forfeited')}
       </div>

@@ -17,6 +17,8 @@ import { brazilDate } from '../../state/clock/brazil-date.ts';
 import { ToPage } from '../address/to-page.tsx';
 import button from '../parts/button.module.css';
 import { Button } from '../parts/button.tsx';
+import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 import { Confetti } from '../run/confetti.tsx';
 import css from './check.module.css';
 import { ClaimButtons } from './claim-buttons.tsx';
@@ -32,9 +34,9 @@ export function FreshPrizes() {
   if (fresh.length === 0) return null;
   const keys = new Set(fresh.map(({ key }) => key));
   return (
-    <section className={css.fresh}>
+    <section className={`${layout.card} ${css.fresh}`}>
       <Confetti />
-      <p className={css.lead} role="status">
+      <p className={`${common.lead} ${common.strong}`} role="status">
         {foundTexts.fresh(fresh.length)}
       </p>
       {/* As the list has them, with what has been told of each since. */}
@@ -62,16 +64,16 @@ export function FoundPrizes() {
   const isOpen = isUnfolded ?? isDue;
   return (
     <details
-      className={css.card}
+      className={`${layout.card} ${css.byHand}`}
       open={isOpen}
       // Once open it stays so, also when the last win that was due is claimed.
       onToggle={({ currentTarget: { open } }) => {
         if (open || isOpen) setIsUnfolded(open);
       }}
     >
-      <summary id={LIST_ID} className={css.summary}>
+      <summary id={LIST_ID} className={common.strong}>
         {foundTexts.title}
-        {list.length > 0 ? <span className={css.soft}> · {foundTexts.count(list.length)}</span> : null}
+        {list.length > 0 ? <span className={common.soft}> · {foundTexts.count(list.length)}</span> : null}
       </summary>
       {status === 'not-kept' ? <p>{foundTexts.notKept}</p> : null}
       {list.length === 0 ? (
@@ -81,7 +83,7 @@ export function FoundPrizes() {
           <PrizeSumList prizes={list} />
           <PrizeList prizes={list} />
           {fresh.length === 0 ? <Official /> : null}
-          <ToPage page={DIARY_PAGE} className={`${button.button} ${button.secondary} ${css.link}`}>
+          <ToPage page={DIARY_PAGE} className={`${button.button} ${button.link} ${button.secondary}`}>
             {claimTexts.diary}
           </ToPage>
         </>
@@ -95,7 +97,7 @@ function Official() {
   const { checked } = useSnapshot(check);
   if (checked && checked.result.winCount > 0) return null;
   return (
-    <p className={css.soft}>
+    <p className={common.soft}>
       {checkTexts.official} {checkTexts.ifBet}
     </p>
   );
@@ -106,14 +108,14 @@ function PrizeList({ prizes }: { readonly prizes: readonly FoundPrize[] }) {
   const today = brazilDate();
   return (
     <>
-      <ul className={css.wins}>
+      <ul className={layout.items}>
         {prizes.map((prize) => (
-          <li key={prize.key} className={css.win}>
-            <p className={css.line}>
+          <li key={prize.key} className={`${layout.list} ${css.win}`}>
+            <p className={layout.row}>
               <strong>{winName(prize.lottery, prize)}</strong>
               <span>{winAmount(asPaid(prize))}</span>
             </p>
-            <p className={css.soft}>
+            <p className={common.soft}>
               {[
                 prize.name ?? lotteryOf(prize.lottery).name,
                 checkTexts.draw(prize.contest, prize.date),
@@ -130,7 +132,7 @@ function PrizeList({ prizes }: { readonly prizes: readonly FoundPrize[] }) {
         ))}
       </ul>
       {prizes.some((prize) => mayBeLarge(prize, today)) ? (
-        <p className={css.soft}>{payoutText(PAYOUT.value, SOURCES[PAYOUT.source].read)}</p>
+        <p className={common.soft}>{payoutText(PAYOUT.value, SOURCES[PAYOUT.source].read)}</p>
       ) : null}
     </>
   );

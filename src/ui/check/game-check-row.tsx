@@ -10,6 +10,8 @@ import { checkAgain, type ScopeChoice } from '../../state/check/check.ts';
 import type { GameToCheck } from '../../state/check/games-to-check.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import { Button } from '../parts/button.tsx';
+import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { GameNumbers } from '../saved-games/game-numbers.tsx';
 import css from './check.module.css';
@@ -45,11 +47,11 @@ export function GameCheckRow({ lottery, game, place, check, wins, draws, scope }
   ));
   const draw = check.contests > 0 ? only : undefined;
   return (
-    <li className={css.game}>
-      <h3 className={css.name}>{saved?.name ?? (row ? listTexts.line(row.line) : checkTexts.game(place))}</h3>
+    <li className={`${layout.card} ${css.dense}`}>
+      <h3 className={common.name}>{saved?.name ?? (row ? listTexts.line(row.line) : checkTexts.game(place))}</h3>
       {row
         ? rowTexts(lottery, row).map((text) => (
-            <p key={text} className={css.soft}>
+            <p key={text} className={common.soft}>
               {text}
             </p>
           ))
@@ -62,19 +64,19 @@ export function GameCheckRow({ lottery, game, place, check, wins, draws, scope }
         <GameNumbers numbers={played.numbers} show="all" />
       )}
       {rows.length > 0 ? (
-        <ul className={css.wins}>{rows.slice(0, OPEN_WINS)}</ul>
+        <ul className={layout.items}>{rows.slice(0, OPEN_WINS)}</ul>
       ) : draw && played.numbers.length <= 20 ? null : (
-        <p className={css.soft}>{bestOf(check)}</p>
+        <p className={common.soft}>{bestOf(check)}</p>
       )}
       {rows.length > OPEN_WINS ? (
         <details>
-          <summary className={css.summary}>{checkTexts.more(rows.length - OPEN_WINS)}</summary>
-          <ul className={css.wins}>{rows.slice(OPEN_WINS)}</ul>
+          <summary className={common.strong}>{checkTexts.more(rows.length - OPEN_WINS)}</summary>
+          <ul className={layout.items}>{rows.slice(OPEN_WINS)}</ul>
         </details>
       ) : null}
       {saved && scope === 'own' ? (
         <>
-          <p className={css.soft}>{stateOf(game, check)}</p>
+          <p className={common.soft}>{stateOf(game, check)}</p>
           {saved.registered ? null : <Registering game={saved} />}
         </>
       ) : null}
@@ -135,12 +137,12 @@ function WinRow({ lottery, win, numbers, draw }: WinProps) {
     ...(win.mirror ? [checkTexts.mirror] : []),
   ];
   return (
-    <li className={css.win}>
-      <p className={css.line}>
+    <li className={`${layout.list} ${css.win}`}>
+      <p className={layout.row}>
         <strong>{winName(lottery, win)}</strong>
-        <span data-unknown={win.cents === undefined || undefined}>{winAmount(win)}</span>
+        <span className={win.cents === undefined ? common.soft : undefined}>{winAmount(win)}</span>
       </p>
-      <p className={css.soft}>{where.join(' · ')}</p>
+      <p className={common.soft}>{where.join(' · ')}</p>
       {draw ? <HitBalls numbers={numbers} drawn={drawn} /> : null}
     </li>
   );

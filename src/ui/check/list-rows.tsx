@@ -8,6 +8,8 @@ import { listFileTexts } from '../../content/check/list-file.ts';
 import { check } from '../../state/check/check.ts';
 import { turnAlike, turnNumber } from '../../state/check/mend-list.ts';
 import { Button } from '../parts/button.tsx';
+import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 import css from './list-rows.module.css';
 import { MoreList } from './more-list.tsx';
 
@@ -17,17 +19,17 @@ export function ListRows({ lottery }: { readonly lottery: LotteryKey }) {
   const doubled = useMemo(() => doubledIn(list ?? []), [list]);
   const right = useMemo(() => rowsWithout(list ?? [], wrong), [list, wrong]);
   if (exported && exported.otherGames > 0)
-    return <p className={css.hint}>{listFileTexts.others(exported.otherGames)}</p>;
+    return <p className={common.soft}>{listFileTexts.others(exported.otherGames)}</p>;
   if (!list) return null;
   const [games, bad] = [gamesIn(list).length, badRowsIn(list).length];
   return (
-    <details className={css.list} open={wrong.length > 0 || games === 0}>
-      <summary className={css.title}>{listTexts.title(games, bad)}</summary>
-      <p className={css.hint}>{listTexts.hint}</p>
+    <details className={layout.card} open={wrong.length > 0 || games === 0}>
+      <summary className={common.strong}>{listTexts.title(games, bad)}</summary>
+      <p className={common.soft}>{listTexts.hint}</p>
       <Rows {...{ lottery, doubled }} places={wrong} />
       {wrong.length > 0 && right.length > 0 ? (
         <details>
-          <summary className={css.title}>{listTexts.rest(right.length)}</summary>
+          <summary className={common.strong}>{listTexts.rest(right.length)}</summary>
           <Rows {...{ lottery, doubled }} places={right} />
         </details>
       ) : (
@@ -58,7 +60,7 @@ function Rows({ lottery, places, doubled }: RowsProps) {
     if (!row) return null;
     const before = doubled.get(place);
     return (
-      <li key={place} className={css.row}>
+      <li key={place} className={layout.list}>
         <p>
           <b>{listTexts.line(row.line)}</b> {rowStateText(lottery, row)}
           {before === undefined ? null : ` ${listTexts.doubled(before)}`}
@@ -72,7 +74,7 @@ function Rows({ lottery, places, doubled }: RowsProps) {
       </li>
     );
   };
-  return <MoreList items={places} show={show} className={css.rows} />;
+  return <MoreList items={places} show={show} className={layout.items} />;
 }
 
 /** The parts of a row in their order: its numbers are buttons, those of its game pressed. */
@@ -82,7 +84,7 @@ function Parts({ row, place }: { readonly row: ReadRow; readonly place: PartPlac
       {row.parts.map(({ text, value, role }, part) =>
         value === undefined ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a row never change their places
-          <span key={part} className={css.aside}>
+          <span key={part} className={common.soft}>
             {text}
           </span>
         ) : (

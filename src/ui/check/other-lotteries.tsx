@@ -5,7 +5,7 @@ import { check } from '../../state/check/check.ts';
 import { checkAll, checkAs } from '../../state/check/which-lottery.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
-import css from './check.module.css';
+import layout from '../parts/layout.module.css';
 
 interface Props {
   readonly lottery: LotteryKey;
@@ -19,7 +19,7 @@ export function OtherLotteries({ lottery, onAsk }: Props) {
   const isWrong = problem === 'other-lottery' || problem === 'which-lottery';
   const lotteries = [...others.flatMap((game) => findLottery(game)?.key ?? []), ...offered];
   return (
-    <div className={css.bad} data-wrong={isWrong || undefined} tabIndex={-1}>
+    <div className={`${layout.card} ${layout.alert}`} data-wrong={isWrong || undefined} tabIndex={-1}>
       <p role={isWrong ? 'alert' : undefined}>
         {others.length === 0
           ? problem === 'which-lottery'

@@ -6,8 +6,10 @@ import { type Claim, MAX_PAID } from '../../state/check/claim.ts';
 import { markPrize } from '../../state/check/mark-prize.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
+import common from '../parts/common.module.css';
 import { TextField } from '../parts/fields.tsx';
 import { Form } from '../parts/form.tsx';
+import layout from '../parts/layout.module.css';
 import css from './check.module.css';
 
 interface Props {
@@ -28,7 +30,7 @@ export function PaidForm({ prizeKey, claim }: Props) {
     showToast(isKept ? claimTexts.paidKept : claimTexts.notKept);
   };
   return (
-    <Form className={`${css.form} ${css.paid}`} onSend={keep}>
+    <Form className={`${layout.form} ${css.paid}`} onSend={keep}>
       <TextField
         label={claimTexts.paid}
         value={amount}
@@ -40,7 +42,7 @@ export function PaidForm({ prizeKey, claim }: Props) {
           setProblem(undefined);
         }}
       />
-      <div className={css.buttons}>
+      <div className={common.buttons}>
         <Button type="submit">{claimTexts.keepPaid}</Button>
       </div>
     </Form>

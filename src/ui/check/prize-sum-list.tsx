@@ -2,7 +2,8 @@ import { claimTexts, sumText, unsureText } from '../../content/check/claim.ts';
 import type { FoundPrize } from '../../state/check/found-prizes.ts';
 import { prizeSums } from '../../state/check/prize-sums.ts';
 import { brazilDate } from '../../state/clock/brazil-date.ts';
-import css from './check.module.css';
+import common from '../parts/common.module.css';
+import { Facts } from '../parts/facts.tsx';
 
 const PARTS = ['fetched', 'waiting', 'lost'] as const;
 
@@ -11,15 +12,8 @@ export function PrizeSumList({ prizes }: { readonly prizes: readonly FoundPrize[
   const sums = prizeSums(prizes, brazilDate());
   return (
     <>
-      <dl className={css.sums} aria-label={claimTexts.sumsTitle}>
-        {PARTS.map((part) => (
-          <div key={part} className={css.line}>
-            <dt>{claimTexts.sums[part]}</dt>
-            <dd>{sumText(sums[part])}</dd>
-          </div>
-        ))}
-      </dl>
-      {sums.unsure > 0 ? <p className={css.soft}>{unsureText(sums.unsure)}</p> : null}
+      <Facts label={claimTexts.sumsTitle} facts={PARTS.map((part) => [claimTexts.sums[part], sumText(sums[part])])} />
+      {sums.unsure > 0 ? <p className={common.soft}>{unsureText(sums.unsure)}</p> : null}
     </>
   );
 }

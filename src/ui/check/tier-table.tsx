@@ -3,6 +3,7 @@ import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { tierName } from '../../content/bet/odds.ts';
 import { checkTexts, meanText, usualText, verdictText } from '../../content/check/check.ts';
 import { formatWhole } from '../../content/format.ts';
+import common from '../parts/common.module.css';
 import css from './tier-table.module.css';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 export function TierTable({ lottery, tiers }: Props) {
   return (
     <section className={css.section}>
-      <h3 className={css.title}>{checkTexts.tiers}</h3>
+      <h3 className={common.lead}>{checkTexts.tiers}</h3>
       <p>{checkTexts.tiersHint}</p>
       <table className={css.table}>
         <thead>
@@ -30,7 +31,9 @@ export function TierTable({ lottery, tiers }: Props) {
             <tr key={tier.hits}>
               <th scope="row">
                 {tierName(lottery, tier.hits)}
-                {tier.since === undefined ? null : <span className={css.verdict}>{checkTexts.since(tier.since)}</span>}
+                {tier.since === undefined ? null : (
+                  <span className={`${common.small} ${css.verdict}`}>{checkTexts.since(tier.since)}</span>
+                )}
               </th>
               <td data-head={checkTexts.times}>
                 <b>{formatWhole(tier.times)}</b>
@@ -38,13 +41,13 @@ export function TierTable({ lottery, tiers }: Props) {
               <td data-head={checkTexts.expected}>{meanText(tier.expected)}</td>
               <td data-head={checkTexts.usual}>
                 {usualText(tier.usual)}
-                <span className={css.verdict}>{verdictText(tier)}</span>
+                <span className={`${common.small} ${css.verdict}`}>{verdictText(tier)}</span>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className={css.soft}>{checkTexts.tiersMeaning}</p>
+      <p className={common.soft}>{checkTexts.tiersMeaning}</p>
     </section>
   );
 }

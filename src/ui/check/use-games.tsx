@@ -8,8 +8,8 @@ import { testGames } from '../../state/lab/choice.ts';
 import { useGoToPage } from '../address/to-page.tsx';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 import { useMakeGroup } from '../syndicate/use-make-group.ts';
-import css from './check.module.css';
 import { ChooseGames } from './choose-games.tsx';
 
 const ROOMS: readonly Room[] = ['lab', 'group'];
@@ -34,11 +34,11 @@ export function UseGames({ games }: { readonly games: readonly ListedGame[] }) {
     if (taken) go(to, taken);
   };
   return (
-    <section className={css.card} aria-labelledby={`${id}-usar`}>
-      <h2 id={`${id}-usar`} className={css.name}>
+    <section className={layout.card} aria-labelledby={`${id}-usar`}>
+      <h2 id={`${id}-usar`} className={common.name}>
         {roomTexts.title}
       </h2>
-      <p className={css.soft}>{roomTexts.count(games.length)}</p>
+      <p className={common.soft}>{roomTexts.count(games.length)}</p>
       <div className={common.buttons}>
         {ROOMS.map((one) => (
           <Button

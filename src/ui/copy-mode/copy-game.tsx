@@ -7,6 +7,8 @@ import { ticketExtras } from '../../content/share/ticket-extras.ts';
 import type { CopyGame } from '../../state/copy-mode/copy-game.ts';
 import { type CopyWay, turnMirror } from '../../state/copy-mode/copy-mode.ts';
 import { Button } from '../parts/button.tsx';
+import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 import screen from './copy-mode.module.css';
 import css from './copy-slip.module.css';
 
@@ -64,11 +66,13 @@ export function CopyWords({ game, isMirror, way }: WordsProps) {
   return (
     <div className={screen.words}>
       {marks > least ? (
-        <p className={screen.strong}>{way === 'slip' ? copyTexts.marks(marks) : copyTexts.typed(marks)}</p>
+        <p className={common.strong}>{way === 'slip' ? copyTexts.marks(marks) : copyTexts.typed(marks)}</p>
       ) : null}
-      {marks < least ? <p className={screen.trouble}>{copyTexts.tooFew(marks, least)}</p> : null}
+      {marks < least ? (
+        <p className={`${layout.card} ${layout.alert} ${screen.trouble}`}>{copyTexts.tooFew(marks, least)}</p>
+      ) : null}
       {ticketExtras(rest).map((line) => (
-        <p key={line} className={screen.strong}>
+        <p key={line} className={common.strong}>
           {line}
         </p>
       ))}

@@ -7,6 +7,7 @@ import { showToast } from '../../state/shell/toasts.ts';
 import { DrawLine } from '../draw-day/draw-line.tsx';
 import { Button } from '../parts/button.tsx';
 import { SelectField } from '../parts/fields.tsx';
+import layout from '../parts/layout.module.css';
 import { marksOf } from './copy-game.tsx';
 import css from './copy-list.module.css';
 
@@ -38,7 +39,7 @@ export function CopyList({ game, isMirror, separator, isFirst, from }: Props) {
           <li key={n}>{n}</li>
         ))}
       </ul>
-      <div className={css.copy}>
+      <div className={layout.list}>
         <Button look="tinted" wide onClick={() => void copy()}>
           {copyTexts.copyGame}
         </Button>

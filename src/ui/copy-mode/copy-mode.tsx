@@ -65,7 +65,7 @@ function CopyMode() {
             {isRegistering ? registerTexts.title : title}
           </h2>
           {isRegistering ? null : (
-            <p className={css.place}>
+            <p>
               <b>{lottery.name}</b> · {slip}
             </p>
           )}

@@ -2,6 +2,7 @@ import { copyTexts } from '../../content/copy-mode/copy-mode.ts';
 import { registerTexts } from '../../content/registering/register.ts';
 import { type CopyWay, goBy, startOver, toggleMarked } from '../../state/copy-mode/copy-mode.ts';
 import { Button } from '../parts/button.tsx';
+import common from '../parts/common.module.css';
 import { LineIcon } from '../parts/icons.tsx';
 import css from './copy-tools.module.css';
 import { stampSlip } from './stamp.ts';
@@ -22,7 +23,7 @@ export function CopyTools({ index, games, marked, way, onRegister }: Props) {
   const isDone = marked.length === games;
   return (
     <footer className={css.tools}>
-      <div className={css.state}>
+      <div className={`${common.small} ${css.state}`}>
         <p role="status">{isDone ? words.all(games) : words.progress(marked.length, games)}</p>
         {isDone ? (
           <Button look="quiet" onClick={startOver}>

@@ -10,6 +10,8 @@ import { showToast } from '../../state/shell/toasts.ts';
 import { ToPage } from '../address/to-page.tsx';
 import button from '../parts/button.module.css';
 import { Button } from '../parts/button.tsx';
+import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 import chips from '../parts/lottery-chips.module.css';
 import { RobotSays } from '../parts/robot-says.tsx';
 import css from './diary.module.css';
@@ -27,23 +29,23 @@ export function DiarySums() {
   const sums = sumsByPeriod(entries, prizes, period);
   if (sums.length === 0) return <RobotSays words={diaryTexts.empty} />;
   return (
-    <section className={css.sums} aria-labelledby="diario-somas">
+    <section className={layout.form} aria-labelledby="diario-somas">
       <h2 id="diario-somas" className={css.title}>
         {diaryTexts.sums}
       </h2>
       <PeriodChips period={period} onChoose={setPeriod} />
-      <ul className={css.periods}>
+      <ul className={layout.form}>
         {sums.slice(0, shown).map((sum) => (
           <PeriodCard key={`${period} ${sum.from}`} period={period} sums={sum} />
         ))}
       </ul>
       {shown < sums.length ? <Button onClick={() => setShown(shown + SHOWN)}>{diaryTexts.more}</Button> : null}
-      <p className={css.soft}>{diaryTexts.backHint}</p>
-      <div className={css.ways}>
+      <p className={common.soft}>{diaryTexts.backHint}</p>
+      <div className={common.buttons}>
         <ToPage
           page={RESULTS_PAGE}
           search={{ tab: 'check' }}
-          className={`${button.button} ${button.secondary} ${css.link}`}
+          className={`${button.button} ${button.link} ${button.secondary}`}
         >
           {diaryTexts.prizes}
         </ToPage>

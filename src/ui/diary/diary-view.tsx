@@ -5,6 +5,8 @@ import { diaryTexts } from '../../content/diary/diary.ts';
 import type { AddressSearch } from '../../state/address/address.ts';
 import { loadFoundPrizes } from '../../state/check/found-prizes.ts';
 import { diary, loadDiary } from '../../state/diary/diary.ts';
+import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 import { Notice } from '../parts/notice.tsx';
 import { RobotSays } from '../parts/robot-says.tsx';
 import { ViewTitle } from '../parts/view-title.tsx';
@@ -25,11 +27,11 @@ export function DiaryView() {
   return (
     <>
       <ViewTitle>{diaryTexts.title}</ViewTitle>
-      <p className={css.soft}>{diaryTexts.lead}</p>
+      <p className={common.soft}>{diaryTexts.lead}</p>
       {status === 'not-kept' ? <Notice>{diaryTexts.notKept}</Notice> : null}
-      <div className={css.columns}>
+      <div className={`${layout.form} ${css.columns}`}>
         {status === 'unread' ? <RobotSays isWait words={diaryTexts.loading} /> : <DiarySums />}
-        <div className={css.column}>
+        <div className={layout.form}>
           <SpendingForm />
           <LimitCard />
           <HelpCard isAsked={tab === 'help'} />

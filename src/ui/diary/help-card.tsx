@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { helpers, helpTexts } from '../../content/diary/help.ts';
 import button from '../parts/button.module.css';
+import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 import css from './diary.module.css';
 
 const ID = 'diario-ajuda';
@@ -19,23 +21,23 @@ export function HelpCard({ isAsked }: { readonly isAsked: boolean }) {
     if (isAsked) openHelp();
   }, [isAsked]);
   return (
-    <details id={ID} className={css.folded}>
-      <summary className={css.summary}>{helpTexts.title}</summary>
+    <details id={ID} className={layout.card}>
+      <summary className={common.strong}>{helpTexts.title}</summary>
       <p>{helpTexts.lead}</p>
-      <ul className={css.helpers}>
+      <ul className={`${layout.list} ${css.helpers}`}>
         {helpers.map(({ name, text, phone }) => (
           <li key={name}>
             <b>{name}</b>
             <span>{text}</span>
             {phone ? (
-              <a href={`tel:${phone}`} className={`${button.button} ${button.secondary} ${css.link}`}>
+              <a href={`tel:${phone}`} className={`${button.button} ${button.link} ${button.secondary}`}>
                 {helpTexts.call(phone)}
               </a>
             ) : null}
           </li>
         ))}
       </ul>
-      <p className={css.soft}>{helpTexts.facts}</p>
+      <p className={common.soft}>{helpTexts.facts}</p>
     </details>
   );
 }

@@ -10,6 +10,7 @@ import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import { SelectField, TextField } from '../parts/fields.tsx';
 import { Form } from '../parts/form.tsx';
+import layout from '../parts/layout.module.css';
 import css from './diary.module.css';
 import { LimitNotice } from './limit-notice.tsx';
 
@@ -27,13 +28,13 @@ export function LimitCard() {
     showToast(outcome.isKept ? (amount.trim() === '' ? limitTexts.removed : limitTexts.kept) : limitTexts.notKept);
   };
   return (
-    <section className={css.card} aria-labelledby="diario-limite">
+    <section className={layout.card} aria-labelledby="diario-limite">
       <h2 id="diario-limite" className={css.title}>
         {limitTexts.title}
       </h2>
-      <p className={css.soft}>{limitTexts.hint}</p>
+      <p className={common.soft}>{limitTexts.hint}</p>
       <LimitNotice cents={0} />
-      <Form className={common.form} onSend={keep}>
+      <Form className={layout.form} onSend={keep}>
         <SelectField
           label={limitTexts.period}
           value={period}

@@ -8,7 +8,6 @@ import { limitNotice, ownLimit, restoreLimit } from '../../state/diary/own-limit
 import { ToPage } from '../address/to-page.tsx';
 import button from '../parts/button.module.css';
 import { Notice } from '../parts/notice.tsx';
-import css from './diary.module.css';
 import { openHelp } from './help-card.tsx';
 
 interface Props {
@@ -31,7 +30,7 @@ export function LimitNotice({ cents }: Props) {
     <ToPage
       page={DIARY_PAGE}
       search={{ tab: 'help' }}
-      className={`${button.button} ${button.secondary} ${css.link}`}
+      className={`${button.button} ${button.link} ${button.secondary}`}
       onGo={openHelp}
     >
       {limitTexts.help}

@@ -11,7 +11,9 @@ import { type DiaryLine, linesOf } from '../../state/diary/lines.ts';
 import { type Period, type PeriodSums, periodEnd } from '../../state/diary/periods.ts';
 import { showOffer } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
+import common from '../parts/common.module.css';
 import { focusHeading } from '../parts/heading-focus.ts';
+import layout from '../parts/layout.module.css';
 import css from './diary.module.css';
 
 interface Props {
@@ -23,8 +25,8 @@ interface Props {
 export function PeriodCard({ period, sums: { from, spent, back, unknown, entries, prizes } }: Props) {
   const lines = linesOf(entries);
   return (
-    <li className={css.period}>
-      <h3 className={css.name}>{periodTitle(period, from, periodEnd(from, period))}</h3>
+    <li className={layout.card}>
+      <h3 className={common.lead}>{periodTitle(period, from, periodEnd(from, period))}</h3>
       <dl className={css.money}>
         <Amount name={diaryTexts.spent} text={formatCents(spent)} />
         <Amount name={diaryTexts.back} text={sumText({ prizes: prizes.length, cents: back, unknown })} />
@@ -32,7 +34,7 @@ export function PeriodCard({ period, sums: { from, spent, back, unknown, entries
       </dl>
       <details>
         <summary>{diaryTexts.details(lines.length + prizes.length)}</summary>
-        <ul className={css.items}>
+        <ul>
           {prizes.map((prize) => (
             <li key={prize.key} className={css.item}>
               <span className={css.what}>

@@ -8,7 +8,7 @@ import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import { TextField } from '../parts/fields.tsx';
 import { Form } from '../parts/form.tsx';
-import css from './diary.module.css';
+import layout from '../parts/layout.module.css';
 
 const NOTHING = { on: '', amount: '', what: '' };
 
@@ -29,10 +29,10 @@ export function SpendingForm() {
     showToast(outcome.isKept ? spendingTexts.kept : spendingTexts.notKept);
   };
   return (
-    <details className={css.folded}>
-      <summary className={css.summary}>{spendingTexts.title}</summary>
-      <p className={css.soft}>{spendingTexts.hint}</p>
-      <Form className={common.form} onSend={keep}>
+    <details className={layout.card}>
+      <summary className={common.strong}>{spendingTexts.title}</summary>
+      <p className={common.soft}>{spendingTexts.hint}</p>
+      <Form className={layout.form} onSend={keep}>
         <TextField
           type="date"
           label={spendingTexts.on}

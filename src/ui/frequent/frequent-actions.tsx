@@ -9,8 +9,8 @@ import { limitFor, openPremiumModal, premium } from '../../state/premium/premium
 import { startStrategy } from '../../state/run/start-strategy.ts';
 import { useGo } from '../address/navigation.ts';
 import { Button } from '../parts/button.tsx';
-import common from '../parts/common.module.css';
 import { LockIcon } from '../parts/icons.tsx';
+import layout from '../parts/layout.module.css';
 import { UpgradeButton } from '../premium/upgrade-button.tsx';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 /** What one can do with the frequent numbers, as the edition has it. */
 export function FrequentActions({ edition }: Props) {
   return (
-    <div className={common.list}>
+    <div className={layout.list}>
       {edition.frequentActions.map((action) => {
         const Action = ACTIONS[action];
         return <Action key={action} edition={edition} />;

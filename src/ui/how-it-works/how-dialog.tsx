@@ -5,6 +5,7 @@ import { LAB_PAGE } from '../../editions.ts';
 import { ToPage } from '../address/to-page.tsx';
 import button from '../parts/button.module.css';
 import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 import css from './how-it-works.module.css';
 
 const texts = howItWorks.odds;
@@ -12,16 +13,16 @@ const texts = howItWorks.odds;
 /** «Como funciona»: what is simulated, what the score is, the exact odds, where to find help. */
 export function HowDialog() {
   return (
-    <div className={css.body}>
+    <div className={`${layout.list} ${css.body}`}>
       <p className={common.soft}>{howItWorks.lead}</p>
       {howItWorks.sections.map(({ id, title, paragraphs }) => (
-        <section key={id} className={css.section}>
+        <section key={id} className={layout.list}>
           <h3 className={common.lead}>{title}</h3>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           {id === 'estrategias' ? (
-            <ToPage page={LAB_PAGE} className={`${button.button} ${button.secondary} ${common.link}`}>
+            <ToPage page={LAB_PAGE} className={`${button.button} ${button.link} ${button.secondary}`}>
               {howItWorks.toLab}
             </ToPage>
           ) : null}
@@ -36,10 +37,10 @@ export function HowDialog() {
 /** The exact odds of one ticket in each lottery. */
 function OddsTable() {
   return (
-    <section className={css.section}>
+    <section className={layout.list}>
       <h3 className={common.lead}>{texts.title}</h3>
       <table className={css.table}>
-        <caption className={css.caption}>{texts.caption}</caption>
+        <caption className={`${common.soft} ${css.caption}`}>{texts.caption}</caption>
         <thead>
           <tr>
             <th scope="col">{texts.lottery}</th>
@@ -55,7 +56,7 @@ function OddsTable() {
           ))}
         </tbody>
       </table>
-      <ul className={css.notes}>
+      <ul className={`${common.small} ${css.notes}`}>
         {texts.notes.map((note) => (
           <li key={note}>{note}</li>
         ))}
@@ -67,13 +68,13 @@ function OddsTable() {
 /** 18+, play responsibly, and where to find help. */
 function HelpPlaces() {
   return (
-    <section className={css.help}>
+    <section className={`${layout.card} ${layout.tint}`}>
       <h3 className={common.lead}>{help.title}</h3>
       <p>
         <strong className={css.adults}>{help.adults}</strong> {help.adultsText}
       </p>
       <p>{help.lead}</p>
-      <ul className={common.items}>
+      <ul className={layout.items}>
         {help.places.map(({ name, text }) => (
           <li key={name}>
             <strong>{name}</strong>

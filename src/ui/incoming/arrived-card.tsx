@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { incomingTexts } from '../../content/incoming/incoming.ts';
 import { type Arrived, dismissArrived } from '../../state/incoming/incoming.ts';
 import { Button } from '../parts/button.tsx';
-import css from './arrived-card.module.css';
+import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 
 /** So many names of files are shown: more of them would push the buttons off the screen. */
 const NAMES = 3;
@@ -27,18 +28,18 @@ export function ArrivedCard({ arrived, title, said, children }: Props) {
   const names = files.slice(0, NAMES).map(({ name }) => name);
   const rest = files.length - names.length;
   return (
-    <section className={css.card}>
-      <h2 ref={heading} className={css.title} tabIndex={-1}>
+    <section className={layout.card}>
+      <h2 ref={heading} className={layout.title} tabIndex={-1}>
         {isForeign ? incomingTexts.outside : title}
       </h2>
       {isForeign ? <p>{title}</p> : null}
-      <p className={css.name}>
+      <p className={common.soft}>
         {names.join(', ')}
         {rest > 0 ? ` ${incomingTexts.others(rest)}` : null}
       </p>
       {isForeign ? <p>{incomingTexts.anybody}</p> : null}
       <p role="status">{said}</p>
-      <div className={css.actions}>
+      <div className={layout.actions}>
         {children}
         <Button onClick={() => dismissArrived(id)}>{incomingTexts.close}</Button>
       </div>

@@ -7,7 +7,6 @@ import { ToPage } from '../address/to-page.tsx';
 import button from '../parts/button.module.css';
 import { Button } from '../parts/button.tsx';
 import { importWords } from '../saved-games/import-words.ts';
-import css from './arrived-card.module.css';
 import { ArrivedCard } from './arrived-card.tsx';
 
 /** A file with saved games that has come: brought into «Meus jogos» when somebody says so, with what came of it. */
@@ -30,7 +29,7 @@ export function GamesFile({ arrived }: { readonly arrived: Arrived }) {
         <ToPage
           page={RESULTS_PAGE}
           search={{ view: 'saved' }}
-          className={`${button.button} ${button.primary} ${css.link}`}
+          className={`${button.button} ${button.link} ${button.primary}`}
           onGo={() => dismissArrived(arrived.id)}
         >
           {incomingTexts.toGames}

@@ -22,11 +22,12 @@ import { useGoToPage } from '../address/to-page.tsx';
 import { NoDraws } from '../history/no-draws.tsx';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
+import { Facts } from '../parts/facts.tsx';
+import layout from '../parts/layout.module.css';
 import { bringIntoView, Notice } from '../parts/notice.tsx';
 import { ProgressBar } from '../parts/progress-bar.tsx';
 import { RetryButtons } from '../parts/retry-buttons.tsx';
 import { Found } from './found.tsx';
-import css from './lab.module.css';
 import { RepeatCard } from './repeat-card.tsx';
 import { passFocusToStart } from './start-button.tsx';
 
@@ -55,7 +56,7 @@ function Phase() {
       return failure ? <Failed failure={failure as LabFailure} onRetry={again} /> : null;
     case 'done':
       return (
-        <section className={css.results} aria-label={labTexts.title}>
+        <section className={layout.form} aria-label={labTexts.title}>
           {report && request ? <Found report={report as ShownReport} request={request} /> : null}
           <p className={common.small}>{labTexts.took(tookText(tookMs))}</p>
           {request && !isMeasure(request) ? <RepeatCard request={request} /> : null}
@@ -67,7 +68,7 @@ function Phase() {
 function Running() {
   const { done, restMs, live, request } = useSnapshot(experiment);
   return (
-    <section ref={bringIntoView} className={css.card} aria-label={labTexts.running}>
+    <section ref={bringIntoView} className={`${layout.card} ${layout.raised}`} aria-label={labTexts.running}>
       <p className={common.lead} role="status">
         {labTexts.running}
       </p>
@@ -80,14 +81,12 @@ function Running() {
       </Button>
       <p className={common.small}>{labTexts.stays}</p>
       {request && live.length > 0 ? (
-        <dl className={css.live}>
-          {live.map(({ hits, seen }) => (
-            <div key={hits}>
-              <dt>{tierName(lotteryOfLab(request as PageRequest), hits)}</dt>
-              <dd>{formatWhole(seen)}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts
+          facts={live.map(({ hits, seen }) => [
+            tierName(lotteryOfLab(request as PageRequest), hits),
+            formatWhole(seen),
+          ])}
+        />
       ) : null}
     </section>
   );

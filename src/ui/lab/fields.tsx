@@ -13,9 +13,9 @@ import { ToPage } from '../address/to-page.tsx';
 import button from '../parts/button.module.css';
 import common from '../parts/common.module.css';
 import { Form } from '../parts/form.tsx';
+import layout from '../parts/layout.module.css';
 import { BacktestFields } from './backtest-fields.tsx';
 import { DrawsFields } from './draws-fields.tsx';
-import css from './lab.module.css';
 import { SimulateFields } from './simulate-fields.tsx';
 import { StartButton } from './start-button.tsx';
 
@@ -38,7 +38,7 @@ export function Fields({ kind }: { readonly kind: Experiment }) {
     if (!fault) void startExperiment(choice);
   };
   return (
-    <Form className={common.form} onSend={start}>
+    <Form className={layout.form} onSend={start}>
       <Own choice={choice} />
       {/* Fields of their own say the others. */}
       {fault && fault !== 'no-saved' && fault !== 'few-draws' ? <p role="alert">{labTexts.faults[fault]}</p> : null}
@@ -47,7 +47,7 @@ export function Fields({ kind }: { readonly kind: Experiment }) {
         <ToPage
           page={RESULTS_PAGE}
           search={{ tab: 'file' }}
-          className={`${button.button} ${button.primary} ${button.wide} ${css.way}`}
+          className={`${button.button} ${button.link} ${button.primary} ${button.wide}`}
         >
           {labTexts.toResults}
         </ToPage>

@@ -9,6 +9,8 @@ import type { ShownReport } from '../../state/lab/experiment.ts';
 import { isMeasure, type PageRequest } from '../../state/lab/request-of.ts';
 import { ChartPart } from '../charts/chart-part.tsx';
 import type { ChartView } from '../charts/chart-view.ts';
+import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 import { bringIntoView } from '../parts/notice.tsx';
 import css from './lab.module.css';
 import { popularityChart, runningChart, strategiesChart, tiersChart } from './lab-charts.ts';
@@ -24,8 +26,13 @@ export function Found({ report, request }: Props) {
   const { found, follows, kind } = findingOf(report, request);
   return (
     <>
-      <div ref={bringIntoView} className={css.finding} role="status" data-kind={kind}>
-        <p>{found}</p>
+      <div
+        ref={bringIntoView}
+        className={`${layout.card} ${layout.tint} ${css.finding}`}
+        role="status"
+        data-kind={kind}
+      >
+        <p className={`${common.lead} ${common.strong}`}>{found}</p>
         <p>{follows}</p>
       </div>
       {report.kind === 'simulate' ? <SimulatedTiers report={report} /> : null}

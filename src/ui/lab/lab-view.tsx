@@ -14,6 +14,7 @@ import { loadResults } from '../../state/results/results.ts';
 import { viewLottery } from '../../state/results/results-lottery.ts';
 import { loadSavedGames } from '../../state/saved-games/saved-games.ts';
 import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 import { LotteryChips } from '../parts/lottery-chips.tsx';
 import { Notice } from '../parts/notice.tsx';
 import tabs from '../parts/tabs.module.css';
@@ -62,7 +63,7 @@ export function LabView() {
       {linked === null || tested?.ok === false ? <Notice urgent>{labTexts.badLink}</Notice> : null}
       {former ? <Notice>{labTexts.former[former]}</Notice> : null}
       {linked ? (
-        <div className={css.panel} data-phase={phase}>
+        <div className={`${layout.form} ${css.panel}`} data-phase={phase}>
           <LinkedExperiment request={linked} />
           <ExperimentCard />
         </div>
@@ -85,8 +86,8 @@ export function LabView() {
               choose({ lottery: key });
             }}
           />
-          <Tabs.Content className={css.panel} value={tab} data-phase={phase}>
-            <div className={css.side}>
+          <Tabs.Content className={`${layout.form} ${css.panel}`} value={tab} data-phase={phase}>
+            <div className={`${layout.form} ${css.side}`}>
               <p className={common.soft}>{labTexts.about[tab]}</p>
               <Fields kind={tab} />
             </div>

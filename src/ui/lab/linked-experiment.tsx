@@ -7,7 +7,7 @@ import { ToPage } from '../address/to-page.tsx';
 import button from '../parts/button.module.css';
 import common from '../parts/common.module.css';
 import { focusHeading } from '../parts/heading-focus.ts';
-import css from './lab.module.css';
+import layout from '../parts/layout.module.css';
 import { StartButton } from './start-button.tsx';
 
 function leave(): void {
@@ -19,11 +19,11 @@ function leave(): void {
 /** The experiment that a link brings, to be repeated as it is. */
 export function LinkedExperiment({ request }: { readonly request: LabRequest }) {
   return (
-    <section className={css.card} aria-label={labTexts.fromLink}>
+    <section className={`${layout.card} ${layout.raised}`} aria-label={labTexts.fromLink}>
       <p>{labTexts.fromLink}</p>
       <p className={common.lead}>{requestText(request)}</p>
       <StartButton onClick={() => void repeatExperiment(request)}>{labTexts.repeat}</StartButton>
-      <ToPage page={LAB_PAGE} className={`${button.button} ${button.quiet} ${css.way}`} onGo={leave}>
+      <ToPage page={LAB_PAGE} className={`${button.button} ${button.link} ${button.quiet}`} onGo={leave}>
         {labTexts.own}
       </ToPage>
     </section>

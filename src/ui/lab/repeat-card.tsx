@@ -5,6 +5,7 @@ import { labLink } from '../../state/lab/lab-link.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 import css from './lab.module.css';
 
 const texts = labTexts.link;
@@ -14,7 +15,7 @@ export function RepeatCard({ request }: { readonly request: LabRequest }) {
   const link = labLink(request);
   const copy = async (text: string, done: string) => showToast((await copyText(text)) ? done : texts.failed);
   return (
-    <section className={css.card} aria-label={texts.title}>
+    <section className={`${layout.card} ${layout.raised}`} aria-label={texts.title}>
       <h2 className={common.lead}>{texts.title}</h2>
       <p>{link ? texts.about : texts.tooLong}</p>
       <p className={css.seed}>{texts.seed(request.seed)}</p>

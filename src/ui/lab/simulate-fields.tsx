@@ -12,6 +12,7 @@ import { choose, isStrategy, LAB_STEPS, type LabChoice } from '../../state/lab/c
 import { playableOf, savedOf } from '../../state/lab/request-of.ts';
 import { savedGames } from '../../state/saved-games/saved-games.ts';
 import { CheckField, SelectField, TextField } from '../parts/fields.tsx';
+import layout from '../parts/layout.module.css';
 import { GamesField } from './games-field.tsx';
 import css from './lab.module.css';
 
@@ -83,7 +84,7 @@ function MoneyFields({ choice: { lottery, prizes } }: Props) {
   return (
     <details>
       <summary>{labTexts.money}</summary>
-      <div className={css.money}>
+      <div className={`${layout.form} ${css.money}`}>
         <p>{labTexts.moneyHint}</p>
         {winningHits.map((hits, i) => {
           const typed = prizes[i] ?? '';

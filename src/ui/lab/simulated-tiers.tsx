@@ -4,7 +4,7 @@ import { formatWhole } from '../../content/format.ts';
 import { bigMoney, labTexts } from '../../content/lab/lab.ts';
 import { formatExpected } from '../../content/lab/lab-numbers.ts';
 import { WideTable } from '../charts/wide-table.tsx';
-import css from './lab.module.css';
+import layout from '../parts/layout.module.css';
 
 interface Props {
   readonly report: SimulationReport;
@@ -14,7 +14,7 @@ interface Props {
 export function SimulatedTiers({ report: { lottery, tiers, money } }: Props) {
   const { tier: name, seen, expected, caption } = labTexts.table;
   return (
-    <section className={css.card}>
+    <section className={`${layout.card} ${layout.raised}`}>
       <WideTable caption={caption}>
         <thead>
           <tr>

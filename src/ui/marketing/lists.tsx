@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { audience, news, trust } from '../../content/marketing/marketing.ts';
 import common from '../parts/common.module.css';
 import { LineIcon } from '../parts/icons.tsx';
+import layout from '../parts/layout.module.css';
 import { DeviceDrawing, ReceiptDrawing } from './illustrations.tsx';
 import css from './lists.module.css';
 import { OddsDrawing } from './odds-drawing.tsx';
@@ -14,7 +15,7 @@ export function AudienceList() {
       <ul className={css.people}>
         {audience.people.map(({ id, title, text }) => (
           <li key={id} className={css.person}>
-            <h3 className={css.name}>{title}</h3>
+            <h3 className={common.name}>{title}</h3>
             <p className={common.soft}>{text}</p>
           </li>
         ))}
@@ -42,8 +43,8 @@ export function News() {
                 <div className={css.picture}>
                   <Drawing />
                 </div>
-                <figcaption className={css.caption}>
-                  <h3 className={css.name}>{title}</h3>
+                <figcaption className={layout.list}>
+                  <h3 className={common.name}>{title}</h3>
                   <p>{text}</p>
                   <p className={common.small}>{news.label}</p>
                 </figcaption>
@@ -76,7 +77,7 @@ export function TrustBadges() {
               <path d={PATHS[id]} />
             </LineIcon>
             <div>
-              <h3 className={css.name}>{title}</h3>
+              <h3 className={common.name}>{title}</h3>
               <p className={common.soft}>{text}</p>
             </div>
           </li>

@@ -3,6 +3,8 @@ import { resultsLink } from '../../content/results/results-link.ts';
 import { RESULTS_PAGE } from '../../editions.ts';
 import { schedule } from '../../platform/schedule.ts';
 import { ToPage } from '../address/to-page.tsx';
+import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 import { AudienceList, News, TrustBadges } from './lists.tsx';
 import css from './marketing.module.css';
 import { Testimonials } from './testimonials.tsx';
@@ -21,7 +23,7 @@ export function Marketing() {
     return schedule('idle', () => startTransition(() => setCount(count + 1)));
   }, [count]);
   return (
-    <div className={css.marketing}>
+    <div className={`${layout.form} ${css.marketing}`}>
       {SECTIONS.slice(0, count).map((Section) => (
         <Section key={Section.name} />
       ))}
@@ -33,7 +35,7 @@ export function Marketing() {
 function Intro() {
   return (
     <div className={css.intro}>
-      <p className={css.line}>
+      <p className={`${common.soft} ${css.line}`}>
         {resultsLink.question}{' '}
         <ToPage page={RESULTS_PAGE} className={css.link}>
           {resultsLink.bring}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 import css from './marketing.module.css';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 /** One part of the marketing section, named by its heading. */
 export function Section({ id, title, note, children }: Props) {
   return (
-    <section className={css.section} aria-labelledby={id}>
+    <section className={`${layout.form} ${css.section}`} aria-labelledby={id}>
       <div className={css.head}>
         <h2 id={id} className={css.title}>
           {title}

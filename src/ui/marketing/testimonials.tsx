@@ -3,6 +3,7 @@ import { formatDay } from '../../content/format-day.ts';
 import { type Testimonial, testimonials, testimonialTexts } from '../../content/marketing/testimonials.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 import { Avatar } from './avatar.tsx';
 import { Section } from './section.tsx';
 import css from './testimonials.module.css';
@@ -36,18 +37,18 @@ export function Testimonials() {
 function TestimonialCard({ testimonial }: { readonly testimonial: Testimonial }) {
   const { name, avatar, time, text } = testimonial;
   return (
-    <figure className={css.card}>
+    <figure className={`${layout.card} ${css.card}`}>
       <figcaption className={css.head}>
         <Avatar name={name} picture={avatar} />
         <span className={css.who}>
-          <span className={css.name}>{name}</span>{' '}
-          <span className={css.facts}>
+          <span className={common.strong}>{name}</span>{' '}
+          <span className={`${common.small} ${css.facts}`}>
             <span>{testimonialTexts.sample}</span> <time dateTime={time}>{formatDay(time)}</time>
           </span>
         </span>
       </figcaption>
       <blockquote className={css.text}>{text}</blockquote>
-      <p className={css.reactions}>
+      <p className={`${common.small} ${css.reactions}`}>
         {(['likes', 'comments', 'shares'] as const)
           .map((kind) => testimonialTexts[kind](testimonial[kind]))
           .join(' · ')}

@@ -4,7 +4,9 @@ import { openCheckout } from '../../state/premium/checkout.ts';
 import { closePremiumModal } from '../../state/premium/premium.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 import css from './premium-dialog.module.css';
+import advantages from './upsell.module.css';
 
 /** The upsell dialog: five benefits and the way to the external checkout. */
 export function PremiumDialog() {
@@ -12,11 +14,11 @@ export function PremiumDialog() {
     <>
       <p className={common.lead}>{texts.lead}</p>
       <p>{texts.honest}</p>
-      <ul className={css.benefits} aria-label={texts.benefitsTitle}>
+      <ul className={layout.items} aria-label={texts.benefitsTitle}>
         {texts.benefits.map(({ title, text }) => (
-          <li key={title} className={common.check}>
+          <li key={title} className={advantages.check}>
             <strong>{title}</strong>
-            <span>{text}</span>
+            <span className={common.soft}>{text}</span>
           </li>
         ))}
       </ul>
@@ -25,9 +27,9 @@ export function PremiumDialog() {
           {texts.checkout}
         </Button>
       </div>
-      <p className={css.note}>{texts.email}</p>
-      <p className={css.note}>{texts.free}</p>
-      <p className={css.note}>
+      <p className={`${common.small} ${css.note}`}>{texts.email}</p>
+      <p className={`${common.small} ${css.note}`}>{texts.free}</p>
+      <p className={`${common.small} ${css.note}`}>
         <strong>{upsell.users}</strong> <span className={css.sample}>{upsell.sample}</span>
       </p>
       <Button wide onClick={closePremiumModal}>

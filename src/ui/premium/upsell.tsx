@@ -3,18 +3,19 @@ import { upsell } from '../../content/premium/upsell.ts';
 import { openCheckout } from '../../state/premium/checkout.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 import css from './upsell.module.css';
 
 /** The premium advantages below a result. */
 export const Upsell = memo(function Upsell() {
   return (
-    <section className={css.upsell} aria-labelledby="vantagens">
-      <h2 id="vantagens" className={css.title}>
+    <section className={`${layout.card} ${layout.tint} ${css.upsell}`} aria-labelledby="vantagens">
+      <h2 id="vantagens" className={`${common.lead} ${css.title}`}>
         {upsell.title}
       </h2>
-      <ul className={css.list}>
+      <ul className={`${layout.list} ${css.list}`}>
         {upsell.advantages.map((line) => (
-          <li key={line} className={common.check}>
+          <li key={line} className={css.check}>
             {line}
           </li>
         ))}
@@ -23,7 +24,7 @@ export const Upsell = memo(function Upsell() {
         {upsell.button} <span className={css.email}>{upsell.email}</span>
       </Button>
       <p className={css.users}>
-        <strong>{upsell.users}</strong> <span>{upsell.sample}</span>
+        <strong className={common.lead}>{upsell.users}</strong> <span className={common.small}>{upsell.sample}</span>
       </p>
       <p className={common.small}>{upsell.honest}</p>
     </section>

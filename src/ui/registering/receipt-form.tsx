@@ -6,6 +6,7 @@ import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import { AreaField } from '../parts/fields.tsx';
 import { Form } from '../parts/form.tsx';
+import layout from '../parts/layout.module.css';
 import { useOwnFocus } from '../parts/use-own-focus.ts';
 import css from './registering.module.css';
 
@@ -36,7 +37,7 @@ export function ReceiptForm({ games, onClose }: Props) {
   };
   const fault = outcome && 'fault' in outcome ? faultText(outcome, (games[0] as SavedGame).lotteryType) : undefined;
   return (
-    <Form ref={form} className={common.form} onSend={submit}>
+    <Form ref={form} className={layout.form} onSend={submit}>
       {/* React does not follow it: a long text would stop a phone. */}
       <AreaField label={receiptTexts.text} ref={text} hint={receiptTexts.lead} problem={fault} />
       <div className={common.buttons}>
@@ -46,7 +47,7 @@ export function ReceiptForm({ games, onClose }: Props) {
         <Button onClick={onClose}>{receiptTexts.close}</Button>
       </div>
       {outcome && !('fault' in outcome) ? (
-        <section className={css.answer} data-whole={isWhole(outcome) || undefined}>
+        <section className={`${layout.card} ${layout.alert} ${css.answer}`} data-whole={isWhole(outcome) || undefined}>
           <h3 ref={answer} className={css.found} tabIndex={-1}>
             {receiptTexts.found(outcome.registered, outcome.bets, isWhole(outcome))}
           </h3>
@@ -95,7 +96,7 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
   if (lines.length === 0) return null;
   return (
     <div>
-      <h4 className={css.title}>{title}</h4>
+      <h4 className={common.name}>{title}</h4>
       <ul className={css.lines}>
         {lines.map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines may be alike, and never change

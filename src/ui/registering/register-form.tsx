@@ -33,6 +33,7 @@ import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import { SelectField, TextField } from '../parts/fields.tsx';
 import { Form } from '../parts/form.tsx';
+import layout from '../parts/layout.module.css';
 import { useOwnFocus } from '../parts/use-own-focus.ts';
 import { ReceiptForm } from './receipt-form.tsx';
 import css from './registering.module.css';
@@ -104,7 +105,7 @@ function RegisterForm({ games, onClose, onCompare }: FormProps) {
   const asked = faults.flatMap((fault) => ('told' in fault ? [fault.told] : []))[0];
   const cost = costIn(draws, chosen, isNew);
   return (
-    <Form ref={form} className={common.form} onSend={() => submit()}>
+    <Form ref={form} className={layout.form} onSend={() => submit()}>
       {lotteries.length > 1 ? (
         <SelectField
           label={registerTexts.lottery}
@@ -192,7 +193,10 @@ function Registered({ outcome: { games, saved, code }, asked, onClose, onCompare
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={css.answer} data-whole={(games.length === asked && code === 'kept') || undefined}>
+    <section
+      className={`${layout.card} ${layout.alert} ${css.answer}`}
+      data-whole={(games.length === asked && code === 'kept') || undefined}
+    >
       <h3 ref={heading} className={css.found} tabIndex={-1}>
         {registerTexts.done(games.length, { draw: '', ...games[0]?.registered, draws: 1, ...games[0]?.follow })}
       </h3>

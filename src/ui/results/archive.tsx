@@ -7,6 +7,8 @@ import { loadResults, results } from '../../state/results/results.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Arrivals } from '../incoming/arrivals.tsx';
 import { Button } from '../parts/button.tsx';
+import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 import { Notice } from '../parts/notice.tsx';
 import { ProgressBar } from '../parts/progress-bar.tsx';
 import css from './archive.module.css';
@@ -35,7 +37,7 @@ export function Archive() {
     wasBusy.current = !isFree;
   }, [isFree, step, chooseId]);
   return (
-    <div className={css.archive}>
+    <div className={`${layout.form} ${css.archive}`}>
       {status === 'unavailable' ? <Notice>{resultsTexts.unavailable}</Notice> : null}
       <Arrivals />
       <FromHost />
@@ -61,12 +63,12 @@ function ReadingFile() {
     showToast(reportTexts.cancelled);
   };
   return (
-    <section className={css.card}>
+    <section className={`${layout.card} ${css.card}`}>
       <CardTitle>{reportTexts.reading}</CardTitle>
-      <p className={css.soft}>{reportTexts.source(name, isForeign)}</p>
+      <p className={common.soft}>{reportTexts.source(name, isForeign)}</p>
       <ProgressBar label={reportTexts.reading} done={done} />
-      {waiting > 0 ? <p className={css.small}>{reportTexts.waiting(waiting)}</p> : null}
-      <div className={css.actions}>
+      {waiting > 0 ? <p className={common.small}>{reportTexts.waiting(waiting)}</p> : null}
+      <div className={layout.actions}>
         <Button onClick={cancel}>{reportTexts.cancel}</Button>
       </div>
     </section>

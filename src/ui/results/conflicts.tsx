@@ -3,7 +3,8 @@ import type { ConflictChoice, DrawConflict, MergeReport } from '../../../workers
 import { differencesText, differentPartsText } from '../../content/results/differences.ts';
 import { reportTexts } from '../../content/results/report.ts';
 import { Button } from '../parts/button.tsx';
-import archive from './archive.module.css';
+import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 import css from './folded.module.css';
 
 interface Props {
@@ -20,11 +21,11 @@ export function Conflicts({ merge, choice, onChoose }: Props) {
   const all = conflicts.map(({ contest }) => contest);
   const taken = choice === 'kept' ? [] : choice === 'incoming' ? all : choice;
   return (
-    <div className={css.folded}>
-      <h3 className={css.title}>{reportTexts.conflictsTitle(conflictCount)}</h3>
+    <div className={`${layout.card} ${layout.alert} ${css.folded}`}>
+      <h3 className={common.name}>{reportTexts.conflictsTitle(conflictCount)}</h3>
       <p>{reportTexts.conflictsHint}</p>
       {conflictCount > 1 ? (
-        <div className={archive.actions}>
+        <div className={layout.actions}>
           <Button aria-pressed={taken.length === 0} onClick={() => onChoose('kept')}>
             {reportTexts.allOld}
           </Button>
@@ -33,7 +34,7 @@ export function Conflicts({ merge, choice, onChoose }: Props) {
           </Button>
         </div>
       ) : null}
-      <ul className={css.conflicts}>
+      <ul className={`${layout.list} ${`${layout.list} ${css.conflict}`}`}>
         {conflicts.map((conflict) => (
           <li key={conflict.contest}>
             <Conflict
@@ -51,7 +52,7 @@ export function Conflicts({ merge, choice, onChoose }: Props) {
           </li>
         ))}
       </ul>
-      {isEach ? null : <p className={archive.small}>{reportTexts.more(conflictCount - conflicts.length)}</p>}
+      {isEach ? null : <p className={common.small}>{reportTexts.more(conflictCount - conflicts.length)}</p>}
     </div>
   );
 }
@@ -70,7 +71,7 @@ function Conflict({ conflict, isNew, onChoose }: ConflictProps) {
     { isTaken: isNew, title: reportTexts.incoming, draw: incoming, action: reportTexts.takeNew },
   ];
   return (
-    <fieldset className={css.conflict}>
+    <fieldset className={`${layout.list} ${css.conflict}`}>
       <legend className={css.contest}>{reportTexts.conflict(contest, differencesText(differs))}</legend>
       {sides.map(({ isTaken, title, draw, action }) => (
         <div key={title} className={css.side} data-taken={isTaken || undefined}>

@@ -4,7 +4,8 @@ import { rowFault } from '../../content/results/refusals.ts';
 import { reportTexts } from '../../content/results/report.ts';
 import type { FoundResults } from '../../state/results/importing.ts';
 import { Button } from '../parts/button.tsx';
-import archive from './archive.module.css';
+import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 import css from './folded.module.css';
 
 /** Entries that are open from the start. */
@@ -22,10 +23,10 @@ export function Folded({ title, items, count }: Props) {
   const [isAll, setIsAll] = useState(false);
   const shown = isAll ? items : items.slice(0, FIRST);
   return (
-    <div className={css.folded}>
-      <h3 className={css.title}>{title}</h3>
-      <ul className={css.list}>{shown}</ul>
-      {shown.length < count ? <p className={archive.small}>{reportTexts.more(count - shown.length)}</p> : null}
+    <div className={`${layout.card} ${layout.alert} ${css.folded}`}>
+      <h3 className={common.name}>{title}</h3>
+      <ul className={layout.list}>{shown}</ul>
+      {shown.length < count ? <p className={common.small}>{reportTexts.more(count - shown.length)}</p> : null}
       {shown.length < items.length ? (
         <Button onClick={() => setIsAll(true)}>
           {items.length < count ? reportTexts.showMore : reportTexts.showAll}

@@ -3,34 +3,28 @@ import { formatWhole } from '../../content/format.ts';
 import { drawText } from '../../content/results/differences.ts';
 import { reportTexts } from '../../content/results/report.ts';
 import type { FoundResults } from '../../state/results/importing.ts';
-import css from './archive.module.css';
+import common from '../parts/common.module.css';
+import { Facts } from '../parts/facts.tsx';
 import { Folded, LeftOutRows } from './folded.tsx';
 
 /** What was found of a lottery: each draw of a message, and of a file how many there are, and what is missing. */
 export function FoundDraws({ report, merge }: Pick<FoundResults, 'report' | 'merge'>) {
   const { count, first, last, gaps, missing, doubles, leftOut, withPrizes, draws } = report;
   const { extra } = lotteryOf(report.lottery);
-  const news = [reportTexts.news, reportTexts.added(merge.added, merge.completed)];
-  const facts = draws
-    ? [...draws.map((draw) => [reportTexts.contest(draw.contest, draw.date), drawText(draw)]), news]
+  const news = [reportTexts.news, reportTexts.added(merge.added, merge.completed)] as const;
+  const facts: readonly (readonly [name: string, value: string])[] = draws
+    ? [...draws.map((draw) => [reportTexts.contest(draw.contest, draw.date), drawText(draw)] as const), news]
     : [
         [reportTexts.count, formatWhole(count)],
         [reportTexts.from, reportTexts.contest(first.contest, first.date)],
         [reportTexts.to, reportTexts.contest(last.contest, last.date)],
         [reportTexts.prizes, reportTexts.prizesOf(withPrizes, count)],
-        ...(extra ? [[reportTexts.extras[extra], reportTexts.extrasOf(report.withExtra ?? 0, count)]] : []),
+        ...(extra ? [[reportTexts.extras[extra], reportTexts.extrasOf(report.withExtra ?? 0, count)] as const] : []),
         news,
       ];
   return (
     <>
-      <dl className={css.facts}>
-        {facts.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
       {missing > 0 && !draws ? (
         <Folded
           title={reportTexts.gapsTitle(missing)}
@@ -38,7 +32,7 @@ export function FoundDraws({ report, merge }: Pick<FoundResults, 'report' | 'mer
           count={report.gapCount}
         />
       ) : null}
-      {doubles.length > 0 ? <p className={css.soft}>{reportTexts.doublesTitle(doubles.length)}</p> : null}
+      {doubles.length > 0 ? <p className={common.soft}>{reportTexts.doublesTitle(doubles.length)}</p> : null}
       <LeftOutRows rows={leftOut} count={report.leftOutCount} />
     </>
   );

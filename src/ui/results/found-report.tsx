@@ -16,6 +16,8 @@ import {
 import { showToast } from '../../state/shell/toasts.ts';
 import { useGoToPage } from '../address/to-page.tsx';
 import { Button } from '../parts/button.tsx';
+import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 import { Notice } from '../parts/notice.tsx';
 import css from './archive.module.css';
 import { CardTitle } from './card-title.tsx';
@@ -46,11 +48,11 @@ export function FoundReport({ found, rest }: Props) {
   };
   const isNew = found.some(({ merge }) => hasNews(merge));
   return (
-    <section className={css.card} data-lottery={first?.report.lottery}>
+    <section className={`${layout.card} ${css.card}`} data-lottery={first?.report.lottery}>
       <CardTitle>{reportTexts.title(names.join(', '))}</CardTitle>
-      <p className={css.soft}>{reportTexts.source(name, isForeign)}</p>
+      <p className={common.soft}>{reportTexts.source(name, isForeign)}</p>
       {found.map(({ report, merge }, i) => (
-        <div key={report.lottery} className={css.found}>
+        <div key={report.lottery} className={layout.items}>
           {found.length > 1 ? <h3>{names[i]}</h3> : null}
           <FoundDraws report={report} merge={merge} />
           {merge.conflictCount > 0 ? (
@@ -69,11 +71,11 @@ export function FoundReport({ found, rest }: Props) {
         </>
       ) : null}
       {keepFault ? <Notice urgent>{reportTexts.faults[keepFault]}</Notice> : null}
-      <p className={css.small}>
+      <p className={common.small}>
         {isNew ? reportTexts.nothingYet : null} {waiting > 0 ? reportTexts.waiting(waiting) : null}
       </p>
       {isNew || !first ? null : <WaysOn lottery={first.report.lottery} />}
-      <div className={css.actions}>
+      <div className={layout.actions}>
         {isNew ? (
           <Button look="primary" disabled={step === 'keeping'} onClick={() => void keep()}>
             {step === 'keeping' ? reportTexts.keeping : reportTexts.keep}

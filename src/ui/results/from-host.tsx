@@ -13,7 +13,8 @@ import {
 } from '../../state/results/from-host.ts';
 import { results } from '../../state/results/results.ts';
 import { Button } from '../parts/button.tsx';
-import archive from './archive.module.css';
+import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 import css from './from-host.module.css';
 
 /** The real results that the site's own host offers; nothing where it has none. */
@@ -44,28 +45,28 @@ export function FromHost() {
   const offers = here.status === 'ready' ? offersOf(index, here.kept, taken) : [];
   const isUpdate = offers.some(({ kind }) => kind !== 'all');
   return (
-    <section className={archive.card} aria-labelledby={titleId}>
-      <h2 ref={title} id={titleId} className={archive.title} tabIndex={-1}>
+    <section className={layout.card} aria-labelledby={titleId}>
+      <h2 ref={title} id={titleId} className={layout.title} tabIndex={-1}>
         {fromHostTexts.title}
       </h2>
-      <div className={css.said} role="status">
+      <div className={`${layout.list} ${css.said}`} role="status">
         {taking ? <p>{fromHostTexts.takingNamed(lotteryOf(taking).name)}</p> : null}
         {said.map(({ key, text }) => (
           <p key={key}>{text}</p>
         ))}
         {offers.length === 0 && said.length === 0 ? (
-          <p className={archive.soft}>{status === 'ready' ? fromHostTexts.current : fromHostTexts[status]}</p>
+          <p className={common.soft}>{status === 'ready' ? fromHostTexts.current : fromHostTexts[status]}</p>
         ) : null}
       </div>
       {offers.length > 0 ? (
         <>
-          {isUpdate ? null : <p className={archive.soft}>{fromHostTexts.lead}</p>}
+          {isUpdate ? null : <p className={common.soft}>{fromHostTexts.lead}</p>}
           {offers.length > 1 && !taking ? (
             <Button look="primary" wide onClick={() => void takeFromHost(offers)}>
               {fromHostTexts.takeAll(isUpdate)}
             </Button>
           ) : null}
-          <ul className={css.offers}>
+          <ul className={layout.items}>
             {offers.map((offer) => (
               <HostOfferItem key={offer.lottery} offer={offer} taking={taking} />
             ))}
@@ -102,7 +103,7 @@ function HostOfferItem({ offer, taking }: Props) {
     <li className={css.offer} data-lottery={lottery}>
       <div>
         <h3 className={css.name}>{name}</h3>
-        <p className={archive.small}>
+        <p className={common.small}>
           {fromHostTexts.offers[kind](draws)}, {fromHostTexts.until(last.contest, last.date)}
         </p>
       </div>

@@ -4,7 +4,9 @@ import { resultsTexts } from '../../content/results/results.ts';
 import { receiveFiles } from '../../state/incoming/incoming.ts';
 import { results } from '../../state/results/results.ts';
 import { keptSummaries } from '../../state/results/summary.ts';
+import common from '../parts/common.module.css';
 import { FileButton } from '../parts/file-button.tsx';
+import layout from '../parts/layout.module.css';
 import { Logo } from '../parts/robot-shape.tsx';
 import css from './import-place.module.css';
 import { PasteForm } from './paste-form.tsx';
@@ -50,12 +52,12 @@ export function ImportPlace({ isOver, chooseId }: Props) {
 
 function Ways({ isOver, chooseId, paste }: Pick<Props, 'isOver'> & Partial<Props> & { readonly paste: ReactNode }) {
   return (
-    <div className={css.ways}>
+    <div className={`${layout.items} ${css.ways}`}>
       <p>{resultsTexts.lead}</p>
       <ChooseFile id={chooseId}>{resultsTexts.choose}</ChooseFile>
-      <p className={css.hint}>{isOver ? resultsTexts.dropNow : resultsTexts.drop}</p>
+      <p className={`${common.small} ${css.hint}`}>{isOver ? resultsTexts.dropNow : resultsTexts.drop}</p>
       {paste}
-      <p className={css.privacy}>{resultsTexts.privacy}</p>
+      <p className={common.strong}>{resultsTexts.privacy}</p>
       <details className={css.where}>
         <summary>{resultsTexts.whereTitle}</summary>
         <p>{resultsTexts.where}</p>

@@ -10,6 +10,8 @@ import { downloadTable, removeResults } from '../../state/results/kept-table.ts'
 import { daysSince, dismissLost, isStale, results } from '../../state/results/results.ts';
 import { showOffer, showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
+import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 import { Notice } from '../parts/notice.tsx';
 import css from './archive.module.css';
 
@@ -20,8 +22,8 @@ export function KeptList() {
   const names = (keys: typeof lost) => keys.map((key) => lotteryOf(key).name).join(', ');
   if (status === 'unread') return null;
   return (
-    <section className={css.kept}>
-      <h2 className={css.title} tabIndex={-1}>
+    <section className={`${layout.items} ${css.kept}`}>
+      <h2 className={layout.title} tabIndex={-1}>
         {resultsTexts.keptTitle}
       </h2>
       {lost.length > 0 ? (
@@ -38,7 +40,7 @@ export function KeptList() {
             if (summary) return <KeptRow key={key} summary={summary} />;
             return (
               <li key={key} className={css.row} data-lottery={key}>
-                <span>{name}</span> <span className={css.small}>{resultsTexts.none}</span>
+                <span>{name}</span> <span className={common.small}>{resultsTexts.none}</span>
               </li>
             );
           })}
@@ -79,13 +81,13 @@ function KeptRow({ summary }: { readonly summary: KeptSummary }) {
             {last.date === undefined ? resultsTexts.lastUndated : resultsTexts.last(shortDay(last.date))}
             {isOld ? `, ${resultsTexts.age(days)}` : null}
           </p>
-          <p className={css.small}>
+          <p className={common.small}>
             {withPrizes === 0 ? resultsTexts.withoutPrizes : resultsTexts.withPrizes(withPrizes, count)}
             {missing > 0 ? ` ${resultsTexts.missing(missing)}` : null}
             {isOld ? ` ${resultsTexts.stale}` : null}
           </p>
         </div>
-        <div className={css.actions}>
+        <div className={layout.actions}>
           {actions.map(([text, act]) => (
             <Button key={text} aria-label={resultsTexts.actionOf(text, name)} onClick={act}>
               {text}

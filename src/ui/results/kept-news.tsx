@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio/react';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { reportTexts } from '../../content/results/report.ts';
 import { dismissKept, importing } from '../../state/results/importing.ts';
+import layout from '../parts/layout.module.css';
 import css from './archive.module.css';
 import { WaysOn } from './ways-on.tsx';
 
@@ -13,7 +14,7 @@ export function KeptNews({ lottery }: { readonly lottery: LotteryKey }) {
   const report = kept.find((one) => one.lottery === lottery);
   if (step !== 'kept' || !report) return null;
   return (
-    <section className={css.card} data-lottery={lottery}>
+    <section className={`${layout.card} ${css.card}`} data-lottery={lottery}>
       <p role="status">
         <b>{reportTexts.keptTitle(lotteryOf(lottery).name)}.</b> {reportTexts.keptNews(report.added)}
       </p>

@@ -4,8 +4,7 @@ import { importText } from '../../state/results/importing.ts';
 import { Button } from '../parts/button.tsx';
 import field from '../parts/field.module.css';
 import { Form } from '../parts/form.tsx';
-import archive from './archive.module.css';
-import css from './import-place.module.css';
+import layout from '../parts/layout.module.css';
 
 /** Stays the same from one keystroke to the next: the field is focused once. */
 const focus = (element: HTMLElement | null) => element?.focus();
@@ -38,7 +37,7 @@ export function PasteForm({ onTurn }: Props) {
     );
   }
   return (
-    <Form className={css.paste} onSend={() => importText(text)}>
+    <Form className={layout.list} onSend={() => importText(text)}>
       <label className={field.label} htmlFor={id}>
         {resultsTexts.pasteLabel}
       </label>
@@ -46,11 +45,11 @@ export function PasteForm({ onTurn }: Props) {
       <textarea
         id={id}
         ref={focus}
-        className={`${field.input} ${css.text}`}
+        className={`${field.input} ${field.area}`}
         spellCheck={false}
         onChange={(event) => setText(event.target.value)}
       />
-      <div className={archive.actions}>
+      <div className={layout.actions}>
         <Button type="submit" look="tinted" disabled={text.trim() === ''}>
           {resultsTexts.pasteRead}
         </Button>

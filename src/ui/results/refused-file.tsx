@@ -9,10 +9,10 @@ import { checkRefused } from '../../state/incoming/incoming.ts';
 import { discardFound, importing, type RefusedResults, readAs } from '../../state/results/importing.ts';
 import { useGoToPage } from '../address/to-page.tsx';
 import { Button } from '../parts/button.tsx';
-import archive from './archive.module.css';
+import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 import { CardTitle } from './card-title.tsx';
 import { LeftOutRows } from './folded.tsx';
-import place from './import-place.module.css';
 import { ChooseFile, FittingFiles } from './import-place.tsx';
 import { PasteForm } from './paste-form.tsx';
 
@@ -25,14 +25,14 @@ export function RefusedFile({ refused }: { readonly refused: RefusedResults }) {
   const questions = questionsOf(refused);
   const goTo = useGoToPage(RESULTS_PAGE);
   return (
-    <section className={archive.card}>
+    <section className={layout.card}>
       <CardTitle>{questions?.title ?? reportTexts.refusedTitle(name !== null)}</CardTitle>
-      <p className={archive.soft}>{reportTexts.source(name, isForeign)}</p>
+      <p className={common.soft}>{reportTexts.source(name, isForeign)}</p>
       <p>
         <strong>{refusalReason(refusal, detail)}</strong> {refusalAdvice(refusal)}
       </p>
       {questions ? (
-        <div className={archive.actions}>
+        <div className={layout.actions}>
           {questions.answers.map(([text, said]) => (
             <Button key={text} look="tinted" onClick={() => readAs(said)}>
               {text}
@@ -57,12 +57,12 @@ export function RefusedFile({ refused }: { readonly refused: RefusedResults }) {
           <FittingFiles />
         </div>
       ) : null}
-      <p className={archive.small}>{reportTexts.unchanged}</p>
-      <div className={place.ways}>
+      <p className={common.small}>{reportTexts.unchanged}</p>
+      <div className={layout.items}>
         <ChooseFile>{reportTexts.another}</ChooseFile>
         {name === null ? <PasteForm /> : null}
       </div>
-      <div className={archive.actions}>
+      <div className={layout.actions}>
         <Button onClick={discardFound}>{reportTexts.close}</Button>
       </div>
     </section>

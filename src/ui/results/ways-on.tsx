@@ -14,6 +14,7 @@ import { useGo } from '../address/navigation.ts';
 import { ToPage } from '../address/to-page.tsx';
 import button from '../parts/button.module.css';
 import { Button } from '../parts/button.tsx';
+import layout from '../parts/layout.module.css';
 import css from './archive.module.css';
 
 interface Props {
@@ -38,9 +39,9 @@ export function WaysOn({ lottery, isChecked = false }: Props) {
     showToast(historyTexts.changed(officialName(summary.last.contest)));
     go({});
   };
-  const link = `${button.button} ${button.wide} ${css.link}`;
+  const link = `${button.button} ${button.link} ${button.wide}`;
   return (
-    <div className={css.ways}>
+    <div className={`${layout.list} ${css.ways}`}>
       {isChecked ? null : (
         <ToPage page={RESULTS_PAGE} search={{ tab: 'check' }} className={`${link} ${button.primary}`} onGo={choose}>
           {reportTexts.check}

@@ -10,6 +10,8 @@ import { resultTexts } from '../../content/run/result.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
 import { prices, restorePrices, unitPrice } from '../../state/bet/prices.ts';
 import { batchSpread } from '../../state/run/batch-spread.ts';
+import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 import css from './batch-facts.module.css';
 
 interface Props {
@@ -34,8 +36,8 @@ export const BatchFacts = memo(function BatchFacts({ receipt, tickets }: Props) 
   ] as const;
   const { distinct, overlap } = batchSpread(tickets);
   return (
-    <section className={css.facts} aria-label={resultTexts.common}>
-      <p className={css.summary}>{resultTexts.summary(games, lottery.name, strategyName(strategy))}</p>
+    <section className={layout.list} aria-label={resultTexts.common}>
+      <p className={common.strong}>{resultTexts.summary(games, lottery.name, strategyName(strategy))}</p>
       <dl className={css.rows}>
         {rows.map(([name, value]) => (
           <div key={name} className={css.row}>

@@ -2,6 +2,7 @@ import { memo, useState } from 'react';
 import type { Receipt } from '../../../workers/shared/run/receipt.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { oddsTexts } from '../../content/bet/odds.ts';
+import layout from '../parts/layout.module.css';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import css from './odds.module.css';
 
@@ -16,7 +17,7 @@ interface Props {
 export const Odds = memo(function Odds(props: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className={css.odds} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={layout.card} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={css.title}>{oddsTexts.title}</summary>
       {isOpen ? <Panel.Part {...props} /> : null}
     </details>

@@ -8,7 +8,9 @@ import { resultTexts } from '../../content/run/result.ts';
 import { copyRunLink } from '../../state/address/run-link.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
+import common from '../parts/common.module.css';
 import { CheckField } from '../parts/fields.tsx';
+import layout from '../parts/layout.module.css';
 import css from './receipt-card.module.css';
 
 /** The link that makes the same tickets again, without the person who made them unless asked. */
@@ -21,8 +23,8 @@ export const ReceiptCard = memo(function ReceiptCard({ receipt }: { readonly rec
     showToast(copied ? resultTexts.linkCopied : resultTexts.copyFailed);
   };
   return (
-    <section className={css.card} aria-labelledby={id}>
-      <h2 id={id} className={css.title}>
+    <section className={`${layout.card} ${css.card}`} aria-labelledby={id}>
+      <h2 id={id} className={common.lead}>
         {resultTexts.linkTitle}
       </h2>
       <p>

@@ -6,13 +6,12 @@ import { LAB_PAGE } from '../../editions.ts';
 import { resultSearch } from '../../state/address/run-link.ts';
 import { ToPage } from '../address/to-page.tsx';
 import button from '../parts/button.module.css';
-import common from '../parts/common.module.css';
 
 /** Leads to the laboratory with what made these tickets; no name and no date goes with it. */
 export function TestStrategy({ receipt }: { readonly receipt: Receipt }) {
   const { [PACKED_KEY]: test = '' } = resultSearch(withoutPerson(receipt));
   return (
-    <ToPage page={LAB_PAGE} search={{ test }} className={`${button.button} ${button.secondary} ${common.link}`}>
+    <ToPage page={LAB_PAGE} search={{ test }} className={`${button.button} ${button.link} ${button.secondary}`}>
       {resultTexts.testStrategy}
     </ToPage>
   );

@@ -89,7 +89,7 @@ export const TicketCard = memo(function TicketCard(props: Props) {
         ) : null}
         <Balls numbers={ticket.numbers} isSmall={!isOpen} />
       </div>
-      {isOpen && extras.length > 0 ? <p className={css.extras}>{extras.join(' · ')}</p> : null}
+      {isOpen && extras.length > 0 ? <p>{extras.join(' · ')}</p> : null}
       {isOpen && isSlipShown ? (
         <div className={css.slip}>
           <Playslip lottery={lottery} numbers={ticket.numbers} />

@@ -6,6 +6,8 @@ import { formatCents } from '../../content/bet/price.ts';
 import { formatNumber, formatWhole } from '../../content/format.ts';
 import { wheelTexts } from '../../content/run/wheel.ts';
 import { prices, restorePrices, unitPrice } from '../../state/bet/prices.ts';
+import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 import css from './wheel-card.module.css';
 
 interface Props {
@@ -30,11 +32,11 @@ export const WheelCard = memo(function WheelCard({ proof, lottery, games }: Prop
     [wheelTexts.poolOdds, wheelTexts.poolOddsValue(poolOdds)],
   ] as const;
   return (
-    <section className={css.card} aria-labelledby="garantia">
-      <h2 id="garantia" className={css.title}>
+    <section className={`${layout.card} ${css.card}`} aria-labelledby="garantia">
+      <h2 id="garantia" className={common.lead}>
         {wheelTexts.title}
       </h2>
-      <p className={css.words}>{wheelTexts.guarantee(drawn, pool.length, hits)}</p>
+      <p className={`${common.lead} ${common.strong} ${css.words}`}>{wheelTexts.guarantee(drawn, pool.length, hits)}</p>
       <dl className={css.rows}>
         {rows.map(([name, value]) => (
           <div key={name}>
@@ -43,7 +45,7 @@ export const WheelCard = memo(function WheelCard({ proof, lottery, games }: Prop
           </div>
         ))}
       </dl>
-      <p className={css.honest}>{wheelTexts.honest}</p>
+      <p className={common.small}>{wheelTexts.honest}</p>
     </section>
   );
 });

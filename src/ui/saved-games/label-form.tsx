@@ -6,6 +6,7 @@ import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import { TextField } from '../parts/fields.tsx';
 import { Form } from '../parts/form.tsx';
+import layout from '../parts/layout.module.css';
 import { useOwnFocus } from '../parts/use-own-focus.ts';
 import css from './saved-card.module.css';
 
@@ -37,7 +38,7 @@ export function LabelForm({ fields, onSave, onClose }: Props) {
     onClose();
   };
   return (
-    <Form ref={form} className={css.form} onSend={save}>
+    <Form ref={form} className={`${layout.items} ${css.form}`} onSend={save}>
       {fields.map(({ label }, i) => {
         const problem = problems[i];
         return (

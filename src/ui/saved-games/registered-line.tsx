@@ -10,7 +10,6 @@ import { chooseResultsLottery } from '../../state/results/results-lottery.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import { ToPage } from '../address/to-page.tsx';
 import button from '../parts/button.module.css';
-import common from '../parts/common.module.css';
 import { WhichDraw } from '../registering/which-draw.tsx';
 
 /** For which contest games were registered, where all of them were, and alike; and the way to a result that is due. */
@@ -26,7 +25,7 @@ export function RegisteredLine({ games }: { readonly games: readonly SavedGame[]
         <ToPage
           page={RESULTS_PAGE}
           search={{ tab: 'check' }}
-          className={`${button.button} ${button.tinted} ${button.wide} ${common.link}`}
+          className={`${button.button} ${button.link} ${button.tinted} ${button.wide}`}
           onGo={() => chooseResultsLottery(first.lotteryType)}
         >
           {toResults}

@@ -3,6 +3,7 @@ import { savedTexts } from '../../content/saved-games/saved.ts';
 import { isWide } from '../../platform/device.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import { LineIcon } from '../parts/icons.tsx';
+import layout from '../parts/layout.module.css';
 import { OutcomePill } from './outcome-pill.tsx';
 import css from './saved-card.module.css';
 
@@ -57,7 +58,7 @@ export function SavedCard({ games, title, name, line, isInner = false, isAlone =
         </button>
       </div>
       {isOpen ? (
-        <div id={details} className={css.body}>
+        <div id={details} className={`${layout.items} ${css.body}`}>
           {children}
         </div>
       ) : null}

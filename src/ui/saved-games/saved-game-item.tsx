@@ -11,6 +11,7 @@ import { gameOutcomes } from '../../state/check/game-outcomes.ts';
 import { deleteGame, labelGame, toggleFavorite } from '../../state/saved-games/changes.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 import { GameNumbers } from './game-numbers.tsx';
 import { NextDrawLine } from './next-draw-line.tsx';
 import { RegisteredLine } from './registered-line.tsx';
@@ -48,7 +49,7 @@ export function SavedGameItem({ game, place, isAlone = false }: Props) {
     >
       <GameNumbers numbers={numbers} show="large" />
       {note ? <p className={css.note}>{note}</p> : null}
-      <div className={css.more}>
+      <div className={layout.list}>
         {ticketExtras(game).map((line) => (
           <p key={line}>{line}</p>
         ))}

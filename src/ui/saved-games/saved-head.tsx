@@ -1,7 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import { site } from '../../content/shell/site.ts';
+import common from '../parts/common.module.css';
 import { LineIcon } from '../parts/icons.tsx';
+import layout from '../parts/layout.module.css';
 import { ViewTitle } from '../parts/view-title.tsx';
 import css from './saved-list.module.css';
 
@@ -26,7 +28,7 @@ export function SavedHead({ children, onClose }: Props) {
         <ViewTitle>{site.saved}</ViewTitle>
         <button
           type="button"
-          className={css.more}
+          className={`${common.icon} ${css.more}`}
           aria-label={savedTexts.options}
           aria-expanded={isOpen}
           aria-controls={isOpen ? options : undefined}
@@ -38,7 +40,7 @@ export function SavedHead({ children, onClose }: Props) {
         </button>
       </div>
       {isOpen ? (
-        <div id={options} className={css.options}>
+        <div id={options} className={`${layout.card} ${layout.raised} ${css.options}`}>
           {children}
         </div>
       ) : null}

@@ -53,7 +53,7 @@ export function SavedOptions({ games, saved }: Props) {
             <ToPage
               page={RESULTS_PAGE}
               search={{ tab: 'check' }}
-              className={`${button.button} ${button.secondary} ${common.link}`}
+              className={`${button.button} ${button.link} ${button.secondary}`}
             >
               {savedTexts.check}
             </ToPage>

@@ -8,6 +8,7 @@ import type { Shared } from '../../state/share/share.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 import { Notice } from '../parts/notice.tsx';
 import { drawPicture } from './draw-picture.ts';
 import css from './share-dialog.module.css';
@@ -48,7 +49,7 @@ export function PicturePart({ shared, link }: Props) {
   };
   if (file === 'failed') return <Notice urgent>{shareTexts.drawFailed}</Notice>;
   return (
-    <div className={css.part}>
+    <div className={`${layout.items} ${css.part}`}>
       <p role="status">{file === 'drawing' ? shareTexts.drawing : shareTexts.drawn}</p>
       {typeof file === 'object' ? (
         <div className={common.buttons}>

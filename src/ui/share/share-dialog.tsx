@@ -9,6 +9,7 @@ import { downloadCsv, sharedLink, shareMessage } from '../../state/share/send.ts
 import { includePerson, type Shared, sharing } from '../../state/share/share.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { CheckField } from '../parts/fields.tsx';
+import layout from '../parts/layout.module.css';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import css from './share-dialog.module.css';
 import { ShareWay } from './share-way.tsx';
@@ -55,7 +56,7 @@ function Ways({ shared }: { readonly shared: Shared }) {
           onChange={includePerson}
         />
       ) : null}
-      <ul className={css.ways} aria-label={shareTexts.ways}>
+      <ul className={`${layout.list} ${css.ways}`} aria-label={shareTexts.ways}>
         <ShareWay
           icon="message"
           name={shareTexts.message}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import common from '../parts/common.module.css';
 import { LineIcon } from '../parts/icons.tsx';
+import layout from '../parts/layout.module.css';
 import css from './share-dialog.module.css';
 
 const FRAME = 'M6 5h12a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2z';
@@ -28,7 +29,7 @@ interface Props {
 /** One way to share: its name, its outcome, and what it opens below. */
 export function ShareWay({ icon, name, hint, onClick, isOpen, children }: Props) {
   return (
-    <li>
+    <li className={layout.list}>
       <button type="button" className={css.way} aria-expanded={isOpen} onClick={onClick}>
         <span className={css.icon}>
           <LineIcon>
@@ -36,7 +37,7 @@ export function ShareWay({ icon, name, hint, onClick, isOpen, children }: Props)
           </LineIcon>
         </span>
         <span className={css.words}>
-          <span className={css.name}>{name}</span> <span className={common.small}>{hint}</span>
+          <span className={common.strong}>{name}</span> <span className={common.small}>{hint}</span>
         </span>
       </button>
       {isOpen ? children : null}

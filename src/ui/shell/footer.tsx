@@ -22,8 +22,8 @@ export function Footer() {
           <strong>{footerTexts.adults}</strong>
           {` ${footerTexts.responsible}`}
         </p>
-        <p className={css.small}>{footerTexts.help}</p>
-        <p className={css.small}>{`${footerTexts.about} ${footerTexts.trademarks}`}</p>
+        <p>{footerTexts.help}</p>
+        <p>{`${footerTexts.about} ${footerTexts.trademarks}`}</p>
       </div>
     </footer>
   );

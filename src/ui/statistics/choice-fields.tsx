@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { statisticsTexts } from '../../content/statistics/statistics.ts';
 import { lookAtSource, lookAtStep, type SourceKind, type StatisticsChoice } from '../../state/statistics/choice.ts';
+import common from '../parts/common.module.css';
 import field from '../parts/field.module.css';
 import css from './statistics-panel.module.css';
 
@@ -49,7 +50,7 @@ function SourceField({ choice: { kind, lastContest } }: Props) {
           <span>{sources[one]}</span>
         </label>
       ))}
-      <p id={`${name}-nota`} className={css.hint}>
+      <p id={`${name}-nota`} className={`${common.small} ${css.hint}`}>
         {hasOfficial ? `${sources.official} ${untilContest(lastContest)}.` : noOfficial}
       </p>
     </fieldset>
@@ -77,7 +78,7 @@ function WindowField({ choice }: Props) {
         aria-valuetext={words}
         onChange={({ target }) => lookAtStep(choice, Number(target.value))}
       />
-      <output htmlFor={id} className={css.words} aria-hidden="true">
+      <output htmlFor={id} className={common.soft} aria-hidden="true">
         {words}
       </output>
     </div>

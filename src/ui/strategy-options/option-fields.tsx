@@ -5,9 +5,9 @@ import { MAX_DATES, MAX_NAME_LENGTH } from '../../../workers/shared/strategy/str
 import { optionTexts } from '../../content/strategy-options/options.ts';
 import type { OptionTexts } from '../../state/strategy-options/read-options.ts';
 import { Button } from '../parts/button.tsx';
-import common from '../parts/common.module.css';
 import css from '../parts/field.module.css';
 import { SelectField, TextField } from '../parts/fields.tsx';
+import layout from '../parts/layout.module.css';
 import { WheelReach } from './wheel-reach.tsx';
 
 /** What every group of fields takes. */
@@ -34,7 +34,7 @@ export function DateFields({ texts: { dates }, onChange, problemOf }: FieldsProp
   return (
     <>
       <p>{optionTexts.datesHint}</p>
-      <div ref={list} className={common.form}>
+      <div ref={list} className={layout.form}>
         {dates.map((date, i) => (
           <TextField
             // biome-ignore lint/suspicious/noArrayIndexKey: fields are only ever added at the end

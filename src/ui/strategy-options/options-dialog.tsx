@@ -18,6 +18,7 @@ import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import { Dialog } from '../parts/dialog.tsx';
 import { Form } from '../parts/form.tsx';
+import layout from '../parts/layout.module.css';
 import { DateFields, NumerologyFields, WheelFields } from './option-fields.tsx';
 
 interface Props {
@@ -63,7 +64,7 @@ export function OptionsDialog({ lottery, strategy, games, submit, onClose, onCho
   const given = { texts, onChange: change, problemOf };
   return (
     <Dialog title={strategyName(strategy)} onClose={onClose}>
-      <Form className={common.form} onSend={choose}>
+      <Form className={layout.form} onSend={choose}>
         <p className={common.soft}>{optionTexts.optional}</p>
         {fields.includes('dates') ? <DateFields {...given} /> : null}
         {fields.includes('name') ? <NumerologyFields {...given} /> : null}

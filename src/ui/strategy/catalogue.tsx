@@ -5,6 +5,8 @@ import { GROUP_NAMES } from '../../content/strategy/strategies.ts';
 import { strategyTexts } from '../../content/strategy/strategy.ts';
 import { settings } from '../../state/preferences/settings.ts';
 import { openPremiumModal } from '../../state/premium/premium.ts';
+import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 import css from './catalogue.module.css';
 import { CatalogueEntry } from './catalogue-entry.tsx';
 
@@ -22,8 +24,8 @@ interface Props {
 export function Catalogue({ isLocked, onPick }: Props) {
   return (
     <Tooltip.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_MS}>
-      <section className={css.catalogue} aria-labelledby="catalogo">
-        <h2 id="catalogo" className={css.title}>
+      <section className={layout.list} aria-labelledby="catalogo">
+        <h2 id="catalogo" className={common.lead}>
           {strategyTexts.catalogue}
         </h2>
         {isLocked ? <p id="catalogo-fechado">{strategyTexts.locked}</p> : null}
@@ -48,10 +50,10 @@ function CatalogueGroup({ group, isFirst, isLocked, onPick }: GroupProps) {
     <details className={css.group} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className={css.name}>
         <h3>{GROUP_NAMES[group]}</h3>
-        <span>{entries.length}</span>
+        <span className={common.soft}>{entries.length}</span>
       </summary>
       {isOpen ? (
-        <ul className={css.entries}>
+        <ul>
           {entries.map(({ id }) => (
             <CatalogueEntry
               key={id}

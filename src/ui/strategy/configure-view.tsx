@@ -16,6 +16,7 @@ import { useGo } from '../address/navigation.ts';
 import { BetButton } from '../bet/bet-button.tsx';
 
 import { Button } from '../parts/button.tsx';
+import layout from '../parts/layout.module.css';
 import { Notice } from '../parts/notice.tsx';
 import { ViewTitle } from '../parts/view-title.tsx';
 import { WheelReach } from '../strategy-options/wheel-reach.tsx';
@@ -32,7 +33,7 @@ export function ConfigureView({ edition }: { readonly edition: Edition }) {
   const max = limitFor(edition.strategyGames, useSnapshot(premium));
   const count = clampGames(games, max);
   return (
-    <div className={css.view}>
+    <div className={`${layout.form} ${css.view}`}>
       <ViewTitle>{strategyTexts.configureTitle}</ViewTitle>
       <dl className={css.chosen}>
         <div>

@@ -7,6 +7,8 @@ import { frequentTexts } from '../../content/frequent/frequent.ts';
 import { strategyTexts } from '../../content/strategy/strategy.ts';
 import { bets } from '../../state/bet/bets.ts';
 import { frequent, hotNumbersOf, loadFrequent } from '../../state/frequent/frequent.ts';
+import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 import css from './hot-numbers.module.css';
 
 /** The hot numbers that were handed over, and how many of them «Jogo Rápido» takes. */
@@ -19,12 +21,12 @@ export function HotNumbers({ lottery }: { readonly lottery: Lottery }) {
   if (status === 'failed') return null;
   const numbers = hotNumbersOf(ranking);
   return (
-    <div className={css.hot}>
+    <div className={`${layout.card} ${layout.tint} ${css.hot}`}>
       {status === 'ready' ? (
         <>
           <p className="visually-hidden">{strategyTexts.hotSentence(numbers)}</p>
           <div aria-hidden="true">
-            <p className={css.name}>{strategyTexts.hot}</p>
+            <p className={`${common.strong} ${css.name}`}>{strategyTexts.hot}</p>
             <div className={css.balls}>
               {numbers.map((n) => (
                 <span key={n} className={css.ball}>

@@ -3,6 +3,7 @@ import { strategyTexts } from '../../content/strategy/strategy.ts';
 import { countsUpTo } from '../../editions.ts';
 import { clampGames } from '../../state/preferences/settings.ts';
 import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 import css from './stepper.module.css';
 
 interface Props {
@@ -38,9 +39,9 @@ export function Stepper({ value, max, note, onChange, onStep }: Props) {
     onStep(by);
   };
   return (
-    <div className={css.stepper}>
+    <div className={`${layout.card} ${layout.raised} ${css.stepper}`}>
       <div>
-        <p id={label} className={css.label}>
+        <p id={label} className={common.strong}>
           {strategyTexts.games}
         </p>
         <p className={css.most}>{strategyTexts.upTo(max)}</p>

@@ -20,6 +20,7 @@ import { BetButton } from '../bet/bet-button.tsx';
 
 import { HistoryPlace } from '../history/history-place.tsx';
 import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 import { ViewTitle } from '../parts/view-title.tsx';
 import { OptionsDialog } from '../strategy-options/options-dialog.tsx';
 import { Catalogue } from './catalogue.tsx';
@@ -73,12 +74,12 @@ export function StrategyView({ edition }: { readonly edition: Edition }) {
 
   return (
     <>
-      <div className={css.title}>
+      <div className={layout.row}>
         <ViewTitle>{strategyTexts.title[edition.strategyLeadsTo]}</ViewTitle>
         <p className={common.lottery}>{lotteryOf(lottery).name}</p>
       </div>
-      <div className={css.columns}>
-        <div className={css.choice}>
+      <div className={`${layout.items} ${css.columns}`}>
+        <div className={`${layout.items} ${css.choice}`}>
           <Picker submit={strategyTexts.go[edition.strategyLeadsTo]} onPick={pick} />
           {next.asksGames ? (
             <Stepper

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { groupGameText, syndicateTexts } from '../../content/syndicate/syndicate.ts';
 import type { Syndicate } from '../../state/syndicate/syndicate.ts';
 import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 import css from './syndicate.module.css';
 
 interface Props {
@@ -17,7 +18,7 @@ export function BetCard({ group, note, children }: Props) {
   const { games, receipt } = group;
   const when = syndicateTexts.when(group);
   return (
-    <section className={css.card}>
+    <section className={layout.card}>
       <div>
         <p className={common.lottery}>{syndicateTexts.bet(group)}</p>
         {when ? <p>{when}</p> : null}
@@ -32,7 +33,7 @@ export function BetCard({ group, note, children }: Props) {
       </div>
       {children}
       <details>
-        <summary className={css.summary}>{syndicateTexts.games(games.length)}</summary>
+        <summary className={common.strong}>{syndicateTexts.games(games.length)}</summary>
         <ol className={css.games}>
           {games.map((game, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: games may be alike, and never change

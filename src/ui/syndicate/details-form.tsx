@@ -8,6 +8,7 @@ import { readContest, readText } from '../../state/syndicate/typed.ts';
 import { Button } from '../parts/button.tsx';
 import { TextField } from '../parts/fields.tsx';
 import { Form } from '../parts/form.tsx';
+import layout from '../parts/layout.module.css';
 import { useOwnFocus } from '../parts/use-own-focus.ts';
 import css from './syndicate.module.css';
 
@@ -49,7 +50,7 @@ export function DetailsForm({ group, onClose }: Props) {
     onChange: (text: string) => setTyped({ ...typed, [key]: text }),
   });
   return (
-    <Form ref={form} className={css.form} onSend={save}>
+    <Form ref={form} className={`${layout.items} ${css.form}`} onSend={save}>
       <TextField
         label={detailTexts.name}
         {...field('name')}
@@ -74,7 +75,7 @@ export function DetailsForm({ group, onClose }: Props) {
         {...field('cost')}
         problem={isAsked && 'problem' in cost ? moneyProblem(cost.problem, MAX_CENTS) : undefined}
       />
-      <div className={css.actions}>
+      <div className={layout.actions}>
         <Button type="submit" look="tinted">
           {memberTexts.save}
         </Button>

@@ -4,6 +4,7 @@ import { type KeptGroup, syndicates } from '../../state/syndicate/syndicates.ts'
 import { useGo } from '../address/navigation.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 import { ViewTitle } from '../parts/view-title.tsx';
 import { OpenFile } from './open-file.tsx';
 import css from './syndicate.module.css';
@@ -18,14 +19,14 @@ export function GroupList() {
       <ViewTitle>{syndicateTexts.title}</ViewTitle>
       <p>{syndicateTexts.lead}</p>
       {list.length === 0 ? (
-        <section className={css.card}>
+        <section className={layout.card}>
           <p>{syndicateTexts.empty}</p>
           <Button look="primary" onClick={() => go({ view: 'saved' })}>
             {syndicateTexts.toSaved}
           </Button>
         </section>
       ) : (
-        <ul className={css.groups} aria-label={syndicateTexts.list}>
+        <ul className={`${layout.form} ${css.groups}`} aria-label={syndicateTexts.list}>
           {list.map((kept) => (
             <GroupCard key={kept.id} kept={kept} />
           ))}

@@ -3,6 +3,7 @@ import { syndicateTexts } from '../../content/syndicate/syndicate.ts';
 import { fingerprint } from '../../state/syndicate/fingerprint.ts';
 import type { Syndicate } from '../../state/syndicate/syndicate.ts';
 import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 import { BetCard } from './bet-card.tsx';
 import { MemberList } from './member-list.tsx';
 import { Money } from './money.tsx';
@@ -24,15 +25,15 @@ interface Props {
 export function GroupSheet({ group, isEditable = false, note, details, children }: Props) {
   const code = <Code group={group} />;
   return (
-    <div className={css.sheet} data-lottery={group.lottery}>
-      <div className={css.side}>
+    <div className={`${layout.form} ${css.sheet}`} data-lottery={group.lottery}>
+      <div className={layout.form}>
         <BetCard group={group} note={note}>
           {details}
         </BetCard>
         {isEditable ? null : code}
         <MemberList group={group} isEditable={isEditable} />
       </div>
-      <div className={css.side}>
+      <div className={layout.form}>
         <Money group={group} />
         <Prize group={group} isEditable={isEditable} />
         {isEditable ? code : null}
@@ -45,8 +46,8 @@ export function GroupSheet({ group, isEditable = false, note, details, children 
 /** The six digits that are the same on every phone with the same group. */
 function Code({ group }: Pick<Props, 'group'>) {
   return (
-    <section className={css.code} aria-label={syndicateTexts.code}>
-      <p>
+    <section className={`${layout.card} ${layout.tint} ${css.code}`} aria-label={syndicateTexts.code}>
+      <p className={layout.row}>
         <span>{syndicateTexts.code}</span>
         <strong>{syndicateTexts.codeText(fingerprint(group))}</strong>
       </p>

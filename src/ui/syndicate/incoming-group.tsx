@@ -7,9 +7,9 @@ import type { Syndicate } from '../../state/syndicate/syndicate.ts';
 import { syndicates } from '../../state/syndicate/syndicates.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 import { ViewTitle } from '../parts/view-title.tsx';
 import { GroupSheet } from './group-sheet.tsx';
-import css from './syndicate.module.css';
 
 interface Props {
   readonly group: Syndicate;
@@ -32,7 +32,7 @@ export function IncomingGroup({ group, onLeave }: Props) {
   return (
     <>
       <ViewTitle>{group.name}</ViewTitle>
-      <section className={css.incoming} aria-label={syndicateTexts.title}>
+      <section className={`${layout.card} ${layout.alert}`} aria-label={syndicateTexts.title}>
         <p>{incomingTexts.statuses[status]}</p>
         {kept && status !== 'same' ? (
           <>
@@ -45,7 +45,7 @@ export function IncomingGroup({ group, onLeave }: Props) {
           </>
         ) : null}
         {status === 'older' ? <p className={common.small}>{incomingTexts.olderHint}</p> : null}
-        <div className={css.actions}>
+        <div className={layout.actions}>
           {take ? (
             <Button look="primary" onClick={() => void keep()}>
               {take}

@@ -4,6 +4,7 @@ import { readQuotas, readText } from '../../state/syndicate/typed.ts';
 import { Button } from '../parts/button.tsx';
 import { TextField } from '../parts/fields.tsx';
 import { Form } from '../parts/form.tsx';
+import layout from '../parts/layout.module.css';
 import { useOwnFocus } from '../parts/use-own-focus.ts';
 import css from './syndicate.module.css';
 
@@ -35,7 +36,7 @@ export function MemberForm({ action, start, onSave, children }: Props) {
   const problemOf = (read: typeof name | typeof quotas) =>
     isAsked && 'problem' in read ? memberTexts.problems[read.problem] : undefined;
   return (
-    <Form ref={form} className={css.form} onSend={save}>
+    <Form ref={form} className={`${layout.items} ${css.form}`} onSend={save}>
       <TextField
         label={memberTexts.name}
         value={typed.name}
@@ -49,7 +50,7 @@ export function MemberForm({ action, start, onSave, children }: Props) {
         problem={problemOf(quotas)}
         onChange={(text) => setTyped({ ...typed, quotas: text })}
       />
-      <div className={css.actions}>
+      <div className={layout.actions}>
         <Button type="submit" look="tinted">
           {action}
         </Button>

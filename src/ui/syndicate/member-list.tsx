@@ -6,9 +6,9 @@ import { removeMember, restoreMember } from '../../state/syndicate/edit-group.ts
 import { splitCents } from '../../state/syndicate/split-cents.ts';
 import type { Syndicate } from '../../state/syndicate/syndicate.ts';
 import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 import { AddMember } from './add-member.tsx';
 import { MemberRow } from './member-row.tsx';
-import css from './syndicate.module.css';
 
 /** Who is in a group, with each share of the cost and of the prize; where it was made, to be changed. */
 export function MemberList({ group, isEditable }: { readonly group: Syndicate; readonly isEditable: boolean }) {
@@ -26,12 +26,12 @@ export function MemberList({ group, isEditable }: { readonly group: Syndicate; r
     showOffer(memberTexts.removed(name), { label: savedTexts.undo, run: () => void restoreMember(id, removed) });
   };
   return (
-    <section className={css.card}>
-      <h2 ref={heading} className={css.title} tabIndex={-1}>
+    <section className={layout.card}>
+      <h2 ref={heading} className={layout.title} tabIndex={-1}>
         {memberTexts.title}
       </h2>
       {members.length === 0 ? <p className={common.soft}>{memberTexts.none}</p> : null}
-      <ul className={css.members} aria-label={memberTexts.title}>
+      <ul aria-label={memberTexts.title}>
         {members.map((member, i) => (
           <MemberRow
             key={member.id}

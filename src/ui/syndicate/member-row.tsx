@@ -40,7 +40,7 @@ export function MemberRow({ group, member, name, cost, prize, isEditable, isEdit
         <b>
           <bdi>{name}</bdi>
         </b>
-        <span>
+        <span className={common.soft}>
           {quotasText(member.quotas)} · {formatCents(cost)}
         </span>
         {prize === undefined ? null : <span className={css.prize}>{moneyTexts.share(prize)}</span>}

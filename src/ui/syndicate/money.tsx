@@ -3,7 +3,8 @@ import { moneyTexts } from '../../content/syndicate/syndicate.ts';
 import { moneyOf } from '../../state/syndicate/money-of.ts';
 import type { Syndicate } from '../../state/syndicate/syndicate.ts';
 import common from '../parts/common.module.css';
-import css from './syndicate.module.css';
+import { Facts } from '../parts/facts.tsx';
+import layout from '../parts/layout.module.css';
 
 /** What a group costs, for each quota too, and what of it is paid. */
 export function Money({ group }: { readonly group: Syndicate }) {
@@ -20,16 +21,9 @@ export function Money({ group }: { readonly group: Syndicate }) {
       : []),
   ];
   return (
-    <section className={css.card}>
-      <h2 className={css.title}>{moneyTexts.title}</h2>
-      <dl className={css.money}>
-        {lines.map(([name, text]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+    <section className={layout.card}>
+      <h2 className={layout.title}>{moneyTexts.title}</h2>
+      <Facts facts={lines} />
       {money ? null : <p className={common.soft}>{moneyTexts.noQuotas}</p>}
     </section>
   );

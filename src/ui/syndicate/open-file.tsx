@@ -4,6 +4,7 @@ import { syndicateTexts } from '../../content/syndicate/syndicate.ts';
 import { type OpenRefusal, openFile } from '../../state/syndicate/incoming.ts';
 import common from '../parts/common.module.css';
 import { FileButton } from '../parts/file-button.tsx';
+import layout from '../parts/layout.module.css';
 import { Notice } from '../parts/notice.tsx';
 import css from './syndicate.module.css';
 
@@ -15,7 +16,7 @@ export function OpenFile() {
     setRefusal(await openFile(file));
   };
   return (
-    <div className={css.open}>
+    <div className={`${layout.form} ${css.open}`}>
       <FileButton accept="application/json,.json" label={syndicateTexts.openFile} onFiles={([file]) => void open(file)}>
         {syndicateTexts.openFile}
       </FileButton>

@@ -8,6 +8,7 @@ import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import { TextField } from '../parts/fields.tsx';
 import { Form } from '../parts/form.tsx';
+import layout from '../parts/layout.module.css';
 
 /** The field of the prize; an empty field means no prize. */
 export function PrizeForm({ group: { id, prize } }: { readonly group: Syndicate }) {
@@ -21,7 +22,7 @@ export function PrizeForm({ group: { id, prize } }: { readonly group: Syndicate 
     setTyped(undefined);
   };
   return (
-    <Form className={common.list} onSend={split}>
+    <Form className={layout.list} onSend={split}>
       <TextField
         label={moneyTexts.prizeField}
         hint={moneyTexts.prizeHint}

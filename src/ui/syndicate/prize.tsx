@@ -2,6 +2,7 @@ import { formatCents } from '../../content/bet/price.ts';
 import { moneyTexts } from '../../content/syndicate/syndicate.ts';
 import type { Syndicate } from '../../state/syndicate/syndicate.ts';
 import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 import { PrizeForm } from './prize-form.tsx';
 import css from './syndicate.module.css';
 
@@ -10,8 +11,8 @@ export function Prize({ group, isEditable }: { readonly group: Syndicate; readon
   const { members, prize } = group;
   if (members.length === 0 || (prize === undefined && !isEditable)) return null;
   return (
-    <section className={css.card}>
-      <h2 className={css.title}>{moneyTexts.prize}</h2>
+    <section className={layout.card}>
+      <h2 className={layout.title}>{moneyTexts.prize}</h2>
       {isEditable ? <PrizeForm group={group} /> : null}
       {prize === undefined ? null : (
         <>

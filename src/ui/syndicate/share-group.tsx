@@ -8,7 +8,7 @@ import type { Syndicate } from '../../state/syndicate/syndicate.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import { CheckField } from '../parts/fields.tsx';
-import css from './syndicate.module.css';
+import layout from '../parts/layout.module.css';
 
 /** «Compartilhar»: a group as a link that shows it, or as a file; with the members' names where that is ticked. */
 export function ShareGroup({ group }: { readonly group: Syndicate }) {
@@ -26,15 +26,15 @@ export function ShareGroup({ group }: { readonly group: Syndicate }) {
     if (!saveGroup(group, withNames, sendTexts.fileName)) showToast(sendTexts.fileFailed);
   };
   return (
-    <section className={css.card}>
-      <h2 className={css.title}>{sendTexts.title}</h2>
+    <section className={layout.card}>
+      <h2 className={layout.title}>{sendTexts.title}</h2>
       <CheckField
         label={sendTexts.withNames}
         hint={sendTexts.withNamesHint}
         isChecked={withNames}
         onChange={setWithNames}
       />
-      <div className={css.actions}>
+      <div className={layout.actions}>
         {link === undefined ? null : (
           <>
             <Button look="primary" onClick={() => void send(link)}>

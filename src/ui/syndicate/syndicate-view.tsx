@@ -8,6 +8,7 @@ import { closeOpened, opened } from '../../state/syndicate/incoming.ts';
 import { readSyndicateLink } from '../../state/syndicate/syndicate-link.ts';
 import { loadSyndicates, syndicates } from '../../state/syndicate/syndicates.ts';
 import { focusHeading } from '../parts/heading-focus.ts';
+import layout from '../parts/layout.module.css';
 import { Notice } from '../parts/notice.tsx';
 import { GroupList } from './group-list.tsx';
 import { IncomingGroup } from './incoming-group.tsx';
@@ -37,7 +38,7 @@ export function SyndicateView() {
     goToGroup(id);
   };
   return (
-    <div className={css.view}>
+    <div className={`${layout.form} ${css.view}`}>
       {status === 'not-kept' ? <Notice>{syndicateTexts.notKept}</Notice> : null}
       {fault ? <Notice urgent>{incomingTexts.links[fault]}</Notice> : null}
       {status === 'loading' ? (

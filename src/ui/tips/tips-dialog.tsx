@@ -3,6 +3,7 @@ import { type TipCategory, tips } from '../../content/tips/tips.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import { LineIcon } from '../parts/icons.tsx';
+import layout from '../parts/layout.module.css';
 import css from './tips.module.css';
 
 /**
@@ -33,13 +34,14 @@ export function TipsDialog() {
 /** The categories of advice, one button each. */
 function TipCategoryList({ onOpen }: { readonly onOpen: (category: TipCategory) => void }) {
   return (
-    <div className={css.body}>
+    <div className={layout.items}>
       <p className={common.soft}>{tips.lead}</p>
-      <ul className={common.items}>
+      <ul className={layout.items}>
         {tips.categories.map((category) => (
           <li key={category.id}>
             <button type="button" id={`dicas-${category.id}`} className={css.category} onClick={() => onOpen(category)}>
-              <span className={css.name}>{category.name}</span> <span className={common.small}>{category.summary}</span>
+              <span className={`${common.strong} ${css.name}`}>{category.name}</span>{' '}
+              <span className={common.small}>{category.summary}</span>
             </button>
           </li>
         ))}
@@ -56,20 +58,20 @@ interface CategoryProps {
 /** The three tips of a category, and the way back. */
 function TipsOfCategory({ category, onBack }: CategoryProps) {
   return (
-    <div className={css.body}>
+    <div className={layout.items}>
       <Button look="quiet" className={css.back} onClick={onBack}>
         <LineIcon line={2.5}>
           <path d="M14.5 5.5 8 12l6.5 6.5" />
         </LineIcon>
         {tips.back}
       </Button>
-      <h3 id="dicas-titulo" className={css.title} tabIndex={-1}>
+      <h3 id="dicas-titulo" className={common.lead} tabIndex={-1}>
         {category.name}
       </h3>
-      <ol className={common.items}>
+      <ol className={layout.items}>
         {category.tips.map(({ title, text }) => (
-          <li key={title} className={css.tip}>
-            <h4 className={css.name}>{title}</h4>
+          <li key={title} className={`${layout.list} ${css.tip}`}>
+            <h4 className={`${common.name} ${css.name}`}>{title}</h4>
             <p>{text}</p>
           </li>
         ))}
