@@ -21,7 +21,9 @@ test('every class has a short name of its own, which CSS takes', () => {
 });
 
 test('what home shows has the shortest names, however many modules there are elsewhere', () => {
-  const home = FILES.filter((file) => /\/src\/ui\/(home\/|parts\/(button|common|toast)|shell\/(header|nav|page))/.test(file));
+  const home = FILES.filter((file) =>
+    /\/src\/ui\/(home\/|parts\/(button|common|toast)|shell\/(header|nav|page))/.test(file),
+  );
   expect(home.length).toBeGreaterThan(10);
   for (const file of home) expect(firstName(file)).toHaveLength(2);
 });
