@@ -22,7 +22,6 @@ function strike({ task, phase, act, workers, edits = [], tells = [], isOn = true
     const old = at[last] as unknown[];
     if (to === '#gone') delete at[last];
     else if (to === '#nan') at[last] = Number.NaN;
-    else if (to === '#infinite') at[last] = Number.POSITIVE_INFINITY;
     else if (to === '#fewer') at[last] = old.slice(1);
     else if (to === '#more') at[last] = [old[0], ...old];
     else at[last] = to;

@@ -52,7 +52,7 @@ export interface Injection {
 export type Edit = readonly [path: string, to: unknown];
 
 /** What can be put in a place of an answer beside plain data. */
-export const EDIT = { nan: '#nan', infinite: '#infinite', gone: '#gone', fewer: '#fewer', more: '#more' } as const;
+export const EDIT = { nan: '#nan', gone: '#gone', fewer: '#fewer', more: '#more' } as const;
 
 /** What the page knows of it, in `window.injected`. */
 export interface Injected {
