@@ -165,8 +165,8 @@ export default defineConfig({
         resolve,
         test: {
           name: 'e2e',
-          // Pages wait now and then: two at a time leave a quarter of two cores idle.
-          maxWorkers: availableParallelism() + 1,
+          // A page keeps a processor and a half busy. Where more of them wait for one, each works longer: it draws on.
+          maxWorkers: Math.ceil(availableParallelism() / 2),
           globalSetup: ['tests/e2e/serve.ts'],
           include: ['tests/{e2e,budget,faults}/**/*.test.ts', 'tests/examples/opened-link.test.ts'],
           exclude: LEFT_OUT,
@@ -180,7 +180,7 @@ export default defineConfig({
         test: {
           name: 'engines',
           // As in `e2e`: `npm run faults` runs both.
-          maxWorkers: availableParallelism() + 1,
+          maxWorkers: Math.ceil(availableParallelism() / 2),
           globalSetup: ['tests/e2e/serve.ts'],
           include: ['tests/{engines,hosts}/**/*.test.ts', 'tests/cluster/parallel.test.ts'],
         },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { wholeTest } from '../support/whole-test.ts';
 import { openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
 import { engineNumbers } from './engine-numbers.ts';
@@ -69,7 +70,7 @@ describe('a batch', () => {
     await page.getByText('Estes jogos já estão em “Meus jogos”').waitFor();
   });
 
-  test('gives another ticket for one of its own; its link makes that one too', async () => {
+  wholeTest('gives another ticket for one of its own; its link makes that one too', async () => {
     const { page } = await open({ path: LINK });
     await awaitResult(page);
     const before = await ticketNumbers(page);
@@ -110,7 +111,7 @@ function noteSteps(): void {
   }).observe(document, { subtree: true, childList: true, attributes: true });
 }
 
-test('a new run has its numbers come one by one, or all at once after a tap; a link has not', async () => {
+wholeTest('a new run has its numbers come one by one, or all at once after a tap; a link has not', async () => {
   const { page } = await open({ clock: true, premium: true });
   await choose(page, 'quina', 2);
   await page.evaluate(noteSteps);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { wholeTest } from '../support/whole-test.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { linkTo } from './link.ts';
@@ -83,7 +84,7 @@ test('a size of one’s own: its cost and odds, a price typed and taken back, an
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-test('what each playslip asks for is there, kept by lottery over a reload, on /vip1922 too', async () => {
+wholeTest('what each playslip asks for is there, kept by lottery over a reload, on /vip1922 too', async () => {
   const { page } = await open({ path: '/vip1922', clock: true });
   await lotteryList(page).selectOption('timemania');
   const timemania = await openBet(page);
@@ -104,7 +105,7 @@ test('what each playslip asks for is there, kept by lottery over a reload, on /v
   await button(page, 'Sua aposta 10 números por jogo · Time 12').waitFor();
 });
 
-test('Timemania’s seven numbers are too few for the counter: said with the ticket, and mended there', async () => {
+wholeTest('Timemania’s seven numbers are too few for the counter: said and mended with the ticket', async () => {
   const { page } = await open({ path: linkTo({ lottery: 'timemania' }), clock: true });
   const told = page.getByText('São 7 números; a lotérica pede 10.');
   await told.waitFor();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { OfficialDraw } from '../../workers/shared/draws/official-draw.ts';
 import { ticketOf } from '../state/saved-games/tickets.ts';
+import { wholeTest } from '../support/whole-test.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { keepDraws, PAID_QUADRA } from './give-draws.ts';
@@ -134,7 +135,7 @@ test('«Conferir» checks saved games, tells a win once, and checks by hand with
   await expect.poll(() => isFocused(contest)).toBe(true);
 });
 
-test('10,000 games are read and checked, and the page shows some of them', async () => {
+wholeTest('10,000 games are read and checked, and the page shows some of them', async () => {
   const { page } = await open({ path: '/resultados?tab=file' });
   await keepDraws(page, 'megasena', OLD, NEW);
   await page.getByText('Digitar', { exact: true }).click();

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LOTTERIES } from '../../workers/shared/lottery/lotteries.ts';
 import { ticketsOf } from '../state/saved-games/tickets.ts';
+import { wholeTest } from '../support/whole-test.ts';
 import { violations } from './axe.ts';
 import { openBrowser, PHONE } from './browser.ts';
 import { readClipboard } from './clipboard.ts';
@@ -139,7 +140,7 @@ test('a finger swipes to the next game and back, and scrolls without doing so', 
 const spread = (count: number, total: number) =>
   Array.from({ length: count }, (_, i) => 1 + Math.floor((i * total) / count));
 
-test('every playslip fits on a phone, upright and held sideways, and is whole with large text, and seen in colours of one’s own', async () => {
+wholeTest('every playslip fits on a phone, either way it is held, with large text, in own colours', async () => {
   const { page } = await open({ reducedMotion: 'reduce' });
   const games = LOTTERIES.map(({ key, total, counterSizes }) => ({
     lotteryType: key,

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ticketOf } from '../state/saved-games/tickets.ts';
+import { wholeTest } from '../support/whole-test.ts';
 import { openBrowser } from './browser.ts';
 import { nextFrames } from './clock.ts';
 import {
@@ -120,7 +121,7 @@ describe('«back»', () => {
       expect(viewOf(page)).toBe('strategy');
     });
 
-    test('it is one step, though another dialog has closed meanwhile', async () => {
+    wholeTest('it is one step, though another dialog has closed meanwhile', async () => {
       const { page, close } = await openLate();
       await close();
       await page.evaluate('letGo()');
@@ -128,7 +129,7 @@ describe('«back»', () => {
       expect(viewOf(page)).toBe('strategy');
     });
 
-    test('or never, keeps nobody from another view for longer than a second', async () => {
+    wholeTest('or never, keeps nobody from another view for longer than a second', async () => {
       const { page, close } = await openLate();
       await close();
       await page.getByRole('button', { name: 'Meus jogos' }).click();
@@ -139,7 +140,7 @@ describe('«back»', () => {
     });
   });
 
-  test('a dialog over a view leaves no entry behind, and «Meus jogos» is one of the views', async () => {
+  wholeTest('a dialog over a view leaves no entry behind, and «Meus jogos» is one of the views', async () => {
     const { page } = await open({ premium: true });
     await keepOldList(page, [ticketOf(1)]);
     const saved = await openSaved(page);
@@ -161,7 +162,7 @@ describe('«back»', () => {
     await awaitTitle(page, 'Robô da Sorte');
   });
 
-  test('from a run that began before a closed dialog has left its entry leads home, not out of the page', async () => {
+  wholeTest('from a run begun before a closed dialog has left its entry leads home, not out of the page', async () => {
     const { page } = await open({ clock: true });
     await openHowItWorks(page);
     await page.getByRole('dialog', { name: 'Como funciona' }).waitFor();
@@ -223,7 +224,7 @@ describe('«back»', () => {
 });
 
 describe('marketing', () => {
-  test('contacts nobody before the video is asked for; has its lists, and seven testimonials labelled as samples', async () => {
+  wholeTest('contacts nobody before the video is asked for; its testimonials are labelled as samples', async () => {
     const { page, context } = await open();
     const outside: string[] = [];
     context.on('request', (request) => {
@@ -253,7 +254,7 @@ describe('marketing', () => {
   });
 });
 
-test('type-ahead in the lottery list starts over after a second', async () => {
+wholeTest('type-ahead in the lottery list starts over after a second', async () => {
   const { page } = await open();
   const list = page.getByRole('combobox', { name: 'Loteria' });
   await list.focus();

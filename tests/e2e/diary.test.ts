@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ticketOf, ticketsOf } from '../state/saved-games/tickets.ts';
+import { wholeTest } from '../support/whole-test.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { keepDraws, PAID_QUADRA, QUADRA } from './give-draws.ts';
@@ -110,7 +111,7 @@ test('a win says until when, is marked by touch at 320 px, and stands in the dia
   await expectReadable(page);
 });
 
-test('a limit that is reached is said, and leads to help; by the keyboard alone', async () => {
+wholeTest('a limit that is reached is said, and leads to help; by the keyboard alone', async () => {
   const page = await openAt('/diario');
   const amount = page.getByLabel('Quanto, em reais');
   for (const [typed, problem] of [
@@ -150,7 +151,7 @@ test('a limit that is reached is said, and leads to help; by the keyboard alone'
   await expect.poll(() => page.getByText('Seu limite deste mês').count()).toBe(0);
 });
 
-test('games registered for one draw are one line; deleted together, they come back together', async () => {
+wholeTest('games registered for one draw are one line; deleted together, they come back together', async () => {
   const page = await openAt('/', { viewport: { width: 320, height: 568 }, hasTouch: true });
   await keepOldList(
     page,
@@ -175,7 +176,7 @@ test('games registered for one draw are one line; deleted together, they come ba
   await line.getByText(money('R$ 120,00')).waitFor();
 });
 
-test('what is chosen stands out in the reader’s own colours; the table is a file', async () => {
+wholeTest('what is chosen stands out in the reader’s own colours; the table is a file', async () => {
   const page = await openAt('/diario', { forcedColors: 'active' });
   await page.getByText('Anotar um gasto').click();
   await page.getByLabel('Valor', { exact: true }).fill('1,05');

@@ -3,6 +3,7 @@ import ical from 'ical.js';
 import { expect, test } from 'vitest';
 import { officialXlsx } from '../draws/read/files.ts';
 import { ticketsOf } from '../state/saved-games/tickets.ts';
+import { wholeTest } from '../support/whole-test.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { awaitCopy, faultyHost } from './faulty-host.ts';
@@ -71,7 +72,7 @@ test('a ticket goes its way to the prize without a network: registered, in the c
   expect(await page.getByRole('link', { name: /^Prêmio até/ }).count()).toBe(0);
 });
 
-test('a result that is tapped by hand is kept for the contest that is due, and its prize is told', async () => {
+wholeTest('a result that is tapped by hand is kept for the contest that is due, and its prize is told', async () => {
   const { page, context } = await open();
   const told = { follow: { from: 2943, draws: 1 }, registered: { on: '2026-11-25', draw: '2026-11-26' } };
   await keepOldList(page, [{ ...ticketsOf(1, 1)[0], ...told }]);
@@ -94,7 +95,7 @@ test('a result that is tapped by hand is kept for the contest that is due, and i
   expect(await page.getByText('Falta o resultado').count()).toBe(0);
 });
 
-test('a bet by a day without a draw asks which draw it was', async () => {
+wholeTest('a bet by a day without a draw asks which draw it was', async () => {
   const { page, context } = await open({ viewport: { width: 320, height: 568 } });
   const bet = { follow: { draws: 1 }, registered: { on: '2026-11-25', draw: '2026-11-27' } };
   await keepOldList(page, [{ ...ticketsOf(1, 1)[0], ...bet }]);

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { inRound } from '../../tools/build/test-rounds.ts';
+import { wholeTest } from '../support/whole-test.ts';
 import { answeredRuns, awaitAnsweredRun } from './answered-runs.ts';
 import { type OpenOptions, openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
@@ -101,7 +102,7 @@ describe('a tap on the quick ticket before the page is live', () => {
     expect(await page.evaluate(() => history.length)).toBe(3);
   });
 
-  test('can be taken back by «Cancelar», by Esc and by the back button, and another one counts', async () => {
+  wholeTest('can be taken back by «Cancelar», by Esc and by the back button, and another one counts', async () => {
     const { page, release } = await openHeld();
     for (const leave of [
       () => page.getByRole('button', { name: 'Cancelar' }).click(),
@@ -154,7 +155,7 @@ test('other taps and keys show at once that they were heard, and are done once t
 
 describe('a page whose script does not come', () => {
   // `tests/faults/network` has one that is not there, is a page, is cut, breaks off.
-  test('that is empty says so after 20 seconds, and «Tentar de novo» fetches the very file anew', async () => {
+  wholeTest('that is empty says so after 20 seconds, and «Tentar de novo» fetches the very file anew', async () => {
     const { page, context, release } = await openHeld({}, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );
@@ -177,7 +178,7 @@ describe('a page whose script does not come', () => {
     await live(page);
   });
 
-  test('in time says so after 20 seconds, and goes on when it comes after all', async () => {
+  wholeTest('in time says so after 20 seconds, and goes on when it comes after all', async () => {
     const { page, release } = await openHeld();
     await quick(page).click();
     await page.clock.runFor(19_999);
@@ -201,7 +202,7 @@ describe('a page whose script does not come', () => {
     expect(await lost(page).isVisible()).toBe(false);
   });
 
-  test('says so after any other tap too, and goes away with «Cancelar»', async () => {
+  wholeTest('says so after any other tap too, and goes away with «Cancelar»', async () => {
     const { page } = await openHeld();
     await page.getByRole('button', { name: 'Meus jogos' }).click();
     await page.clock.runFor(20_000);
@@ -212,7 +213,7 @@ describe('a page whose script does not come', () => {
   });
 });
 
-test('a page that is cut before its overlay makes the ticket of a tap all the same', async () => {
+wholeTest('a page that is cut before its overlay makes the ticket of a tap all the same', async () => {
   const { page, context } = await open({ path: null, clock: true, allow: /Minified React error/ });
   await context.route(site, async (route) => {
     const response = await route.fetch();
@@ -285,7 +286,7 @@ function hookMoments(): void {
   };
 }
 
-describe.each(inRound(MOMENTS, 2))('%s', (moment) => {
+describe.each(inRound(MOMENTS, 1))('%s', (moment) => {
   test('a choice and a tap count, once', async () => {
     const act = `window.at.${moment} = () => {
       chooseLottery('quina');
@@ -311,7 +312,7 @@ describe.each(inRound(MOMENTS, 2))('%s', (moment) => {
   });
 });
 
-test('an early choice does not undo a later one', async () => {
+wholeTest('an early choice does not undo a later one', async () => {
   const acts = `
     document.addEventListener('readystatechange', () => chooseLottery('quina'), { once: true });
     window.at.whileStarting = () => chooseLottery('lotofacil');`;

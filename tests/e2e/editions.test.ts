@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { wholeTest } from '../support/whole-test.ts';
 import { openBrowser, PHONE } from './browser.ts';
 import { engineNumbers, runIn } from './engine-numbers.ts';
 import {
@@ -58,7 +59,7 @@ describe('the strategy flow of the main page', () => {
   });
 });
 
-test('/ and /new are lottery, number of games, strategy; /new has its own words, and its stepper stops at one game without premium', async () => {
+wholeTest('/ and /new have the same steps; /new has its own words, and one game without premium', async () => {
   const { page } = await open();
   for (const path of ['/', '/new']) {
     if (path !== '/') await changeAddress(page, path);
@@ -118,7 +119,7 @@ describe('/vip1922', () => {
     await page.getByRole('button', { name: 'Gerar bilhete rápido', exact: true }).waitFor();
   });
 
-  test('its quick ticket and its configured runs take their own time, again and after a reload too', async () => {
+  wholeTest('its quick ticket and its configured runs take their own time, again and after a reload too', async () => {
     const { page } = await open({ path: '/vip1922', clock: true });
     const start = (name: string) => () => page.getByRole('button', { name, exact: true }).click();
     const again = start('Gerar Novos Bilhetes');
@@ -138,7 +139,7 @@ describe('/vip1922', () => {
     expect(await ticketNumbers(page)).toHaveLength(2);
   });
 
-  test('a strategy leads to step 3 and up to 20 games', async () => {
+  wholeTest('a strategy leads to step 3 and up to 20 games', async () => {
     const { page } = await open({ path: '/vip1922', clock: true });
     await page.getByRole('combobox', { name: 'Loteria' }).selectOption('diadasorte');
     await page.getByRole('button', { name: 'Menu de estratégias VIP' }).click();

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { inRound } from '../../tools/build/test-rounds.ts';
 import { LOTTERIES } from '../../workers/shared/lottery/lotteries.ts';
 import { ticketsOf } from '../state/saved-games/tickets.ts';
+import { wholeTest } from '../support/whole-test.ts';
 import { coloursOf } from '../ui/tokens.ts';
 import { violations } from './axe.ts';
 import { openBrowser, PHONE } from './browser.ts';
@@ -87,10 +88,15 @@ async function expectOwnMiddles(page: Page, what: string): Promise<void> {
   }
 }
 
-test.each([
-  ['without premium', FREE],
-  ['with premium', OTHERS],
-])('%s every view can be read, reached and touched, at any size, and axe finds nothing', async (_, views) => {
+test.each(
+  inRound(
+    [
+      ['with premium', OTHERS],
+      ['without premium', FREE],
+    ],
+    1,
+  ),
+)('%s every view can be read, reached and touched, at any size, and axe finds nothing', async (_, views) => {
   const { page } = await open({ path: views[0]?.[0] ?? '/', clock: true });
   await keepOldList(page, ticketsOf(1, 4));
   for (const [i, [path, there]] of views.entries()) {
@@ -139,7 +145,7 @@ const tokensOn = (page: Page, tokens: readonly string[]) =>
 
 const TOKENS = ['--ground', '--card', '--tint', '--ink', '--soft', '--accent', '--on-accent'];
 
-test('home has the colours of any lottery, and its list the whole name', async () => {
+wholeTest('home has the colours of any lottery, and its list the whole name', async () => {
   const { page } = await open();
   const list = lotteryList(page);
   for (const { key, name } of inRound(LOTTERIES, 2)) {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { inRound } from '../../tools/build/test-rounds.ts';
 import { LOTTERIES, type LotteryKey } from '../../workers/shared/lottery/lotteries.ts';
 import { oneOfEach } from '../state/saved-games/tickets.ts';
+import { wholeTest } from '../support/whole-test.ts';
 import { openBrowser, PHONE } from './browser.ts';
 import { linkTo } from './link.ts';
 import { takenMiddles } from './page-checks.ts';
@@ -79,7 +80,7 @@ test.each(inRound(['light', 'dark'] as const, 1))(
   },
 );
 
-test('the last step of /vip1922 ends with its button in the first screen, for each lottery and the longest name of a strategy', async () => {
+wholeTest('the last step of /vip1922 has its button in the first screen, also for the longest names', async () => {
   const { page } = await open({ path: '/vip1922?view=strategy' });
   await openCatalogue(page);
   await page.getByRole('button', { name: 'Equilíbrio de pares e ímpares' }).click();
@@ -97,7 +98,7 @@ test('the last step of /vip1922 ends with its button in the first screen, for ea
   }
 });
 
-test('the first ticket of each lottery is whole in sight on a very small phone', async () => {
+wholeTest('the first ticket of each lottery is whole in sight on a very small phone', async () => {
   const { page } = await open({ path: null, viewport: SMALL });
   for (const { key } of ROUND) {
     await page.goto(site + RESULT(key));

@@ -8,6 +8,7 @@ import { delimited, officialXlsx } from '../draws/read/files.ts';
 import { sampleDraws } from '../draws/read/sample-draws.ts';
 import { ticketsOf } from '../state/saved-games/tickets.ts';
 import { FRIENDS } from '../state/syndicate/any-group.ts';
+import { wholeTest } from '../support/whole-test.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { awaitCopy, faultyHost } from './faulty-host.ts';
@@ -82,7 +83,7 @@ describe('what another app shares with the installed one', () => {
     await keepFound(again);
   });
 
-  test('a share may be a bolão, which is shown on its page and kept by a tap alone', async () => {
+  wholeTest('a share may be a bolão, which is shown on its page and kept by a tap alone', async () => {
     const page = await share(await installed(), { files: [file('amigos.json', printSyndicate(FRIENDS))] });
     await button(page, 'Ver o bolão').click();
     await page.getByRole('heading', { level: 1, name: FRIENDS.name }).waitFor();
@@ -90,7 +91,7 @@ describe('what another app shares with the installed one', () => {
     await page.getByText('Nenhum bolão').first().waitFor();
   });
 
-  test('a share may be the text of a chat', async () => {
+  wholeTest('a share may be the text of a chat', async () => {
     const page = await share(await installed(), { text: delimited('quina', sampleDraws('quina'), '\t') });
     await read(page, incomingTexts.read);
     await title(page, 'Quina').waitFor();
@@ -102,7 +103,7 @@ describe('what another app shares with the installed one', () => {
     await keepFound(told);
   });
 
-  test('a share may be a list of games, which is checked as of the lottery that it names, or that somebody says', async () => {
+  wholeTest('a share may be a list of games, of the lottery that it names or that somebody says', async () => {
     const context = await installed();
     const page = await share(context, { text: 'Jogos da Quina\n07 18 33 54 71\n01 02 03 04 05' });
     await button(page, incomingTexts.check).press('Enter');
@@ -123,7 +124,7 @@ describe('what another app shares with the installed one', () => {
     expect(await other.getByRole('radio', { name: 'Mega-Sena' }).isChecked()).toBe(true);
   });
 
-  test('a share is brought into «Meus jogos» where it is a copy of them, when somebody says so', async () => {
+  wholeTest('a share is brought into «Meus jogos» where it is a copy of them, when somebody says so', async () => {
     const context = await installed();
     const page = await share(context, { files: [file('copy.txt', games), xlsx('quina')] });
     await page.getByText(incomingTexts.gamesTitle).waitFor();
@@ -144,7 +145,7 @@ describe('what another app shares with the installed one', () => {
     await expect.poll(() => saved.getByRole('button', { name: /^Abrir: / }).count()).toBe(2);
   });
 
-  test('waits for a run that is under way in the page that it takes the place of', async () => {
+  wholeTest('waits for a run that is under way in the page that it takes the place of', async () => {
     // The form is sent from the page itself here, which its policy forbids.
     const { page } = await open({ site: host.site(), serviceWorkers: 'allow', bypassCSP: true });
     await awaitCopy(page);

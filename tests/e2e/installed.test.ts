@@ -4,6 +4,7 @@ import { home } from '../../src/content/home/home.ts';
 import { offlineTexts } from '../../src/content/offline/offline.ts';
 import { trialTexts } from '../../src/content/premium/trial.ts';
 import { site as texts } from '../../src/content/shell/site.ts';
+import { wholeTest } from '../support/whole-test.ts';
 import { openBrowser } from './browser.ts';
 import { nextFrames } from './clock.ts';
 import { atSaved, generateFast } from './steps.ts';
@@ -44,7 +45,7 @@ async function again(page: Page): Promise<void> {
 }
 
 describe('a browser that can install the app', () => {
-  test('finds nothing wrong with the manifest', async () => {
+  wholeTest('finds nothing wrong with the manifest', async () => {
     const { page, context } = await open();
     await page.locator('link[rel=manifest]').waitFor({ state: 'attached' });
     const devtools = await context.newCDPSession(page);
@@ -71,7 +72,7 @@ describe('a browser that can install the app', () => {
     }
   });
 
-  test('it is asked in one place, also where the result tells of the end of the trial, and once', async () => {
+  wholeTest('it is asked in one place, also where the result tells of the end of the trial, and once', async () => {
     const { page } = await open({ clock: true, before: offersEarly });
     await page.evaluate(() => localStorage.setItem('robo-da-sorte:v1:results', '1'));
     await makeResult(page);

@@ -7,6 +7,7 @@ import { createSimulation } from '../../workers/lab/simulate/simulate.ts';
 import type { BacktestRequest, SimulateRequest } from '../../workers/shared/lab/lab-request.ts';
 import { simulated } from '../../workers/shared/run/history.ts';
 import { sampleDraws } from '../draws/read/sample-draws.ts';
+import { wholeTest } from '../support/whole-test.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { readClipboard } from './clipboard.ts';
@@ -118,7 +119,7 @@ test('a simulation of a result is repeated by its link, counts money, and stops'
   expect(await button(page, 'Parar').count()).toBe(0);
 });
 
-test('the strategies find a rigged draw, by the keyboard alone, and the old address of its tab leads there', async () => {
+wholeTest('the strategies find a rigged draw, by the keyboard; the old address of its tab leads there', async () => {
   const { page } = await open({ path: '/laboratorio?tab=rigged' });
   await page.getByText('A aba “Viciado” agora é uma opção de “Estratégias”').waitFor();
   expect(await page.getByLabel('Com um sorteio viciado').isChecked()).toBe(true);
@@ -132,7 +133,7 @@ test('the strategies find a rigged draw, by the keyboard alone, and the old addr
   await expectNarrow(page);
 });
 
-test('real draws are measured and bet on where they are kept, and old links to the other tabs lead there', async () => {
+wholeTest('real draws are measured and bet on where they are kept; old links to tabs lead there', async () => {
   const draws = sampleDraws('megasena', 320);
   const named = nameDraws({ lottery: 'megasena', draws: draws.slice(0, 120) });
   const backtest: BacktestRequest = {

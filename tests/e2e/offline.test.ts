@@ -3,6 +3,7 @@ import { premium } from '../../src/content/premium/premium.ts';
 import { site, tabTitle } from '../../src/content/shell/site.ts';
 import { inRound } from '../../tools/build/test-rounds.ts';
 import { STRATEGY_IDS } from '../../workers/shared/strategy/catalogue.ts';
+import { wholeTest } from '../support/whole-test.ts';
 import { openBrowser } from './browser.ts';
 import { engineNumbers } from './engine-numbers.ts';
 import { awaitCopy, faultyHost } from './faulty-host.ts';
@@ -77,7 +78,7 @@ describe('without a network, after one visit to home', () => {
     await generateFast(page);
   });
 
-  test('all strategies make the tickets that they make elsewhere, wheels and champions too', async () => {
+  wholeTest('all strategies make the tickets that they make elsewhere, wheels and champions too', async () => {
     const page = await visitOnce();
     await page.goto(host.site());
     // A wheel and champions load files of their own.

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { wholeTest } from '../support/whole-test.ts';
 import { openBrowser } from './browser.ts';
 import { runIn } from './engine-numbers.ts';
 import { linkTo } from './link.ts';
@@ -62,7 +63,7 @@ describe('the options of a strategy', () => {
     await page.getByText(/Das datas: .*20 \(dia de 20\/11\/1980\)/).waitFor();
   });
 
-  test('a pool that is too large is told how large it may be; a good one shows its guarantee', async () => {
+  wholeTest('a pool that is too large is told how large it may be; a good one shows its guarantee', async () => {
     const { page, dialog, submit } = await openOptions(WHEEL);
     const pool = dialog.getByRole('textbox', { name: POOL });
     // Before the sizes are known nothing is too large.
@@ -86,7 +87,7 @@ describe('the options of a strategy', () => {
     await card.getByText('R$ 6,00').waitFor();
   });
 
-  test('warns on /vip1922 when the pool needs more games than are chosen there', async () => {
+  wholeTest('warns on /vip1922 when the pool needs more games than are chosen there', async () => {
     const { page, dialog, submit } = await openOptions(WHEEL, '/vip1922');
     await dialog.getByText('Com 20 jogos, a garantia alcança até 15 números.').waitFor();
     const numbers = dialog.getByRole('textbox', { name: POOL });
@@ -119,7 +120,7 @@ test('a run of campeao shows how many candidates it has compared, and can be can
   expect(await page.getByRole('article').count()).toBe(0);
 });
 
-test('a ticket says which strategy made it and why these numbers', async () => {
+wholeTest('a ticket says which strategy made it and why these numbers', async () => {
   const { page } = await open({ path: linkTo({ lottery: 'lotofacil', strategy: 'pares-impares' }) });
   await awaitResult(page);
   await page.getByText('1 jogo · Lotofácil · Equilíbrio de pares e ímpares').waitFor();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { inRound } from '../../tools/build/test-rounds.ts';
+import { wholeTest } from '../support/whole-test.ts';
 import { answeredRuns, awaitAnsweredRun } from './answered-runs.ts';
 import { type OpenOptions, openBrowser } from './browser.ts';
 import { nextFrames, pauseClock } from './clock.ts';
@@ -30,7 +31,7 @@ const BROWSERS = {
   'cannot leave anything out': { before: leaveNothingOut, isModal: true },
 };
 
-describe.each(inRound(Object.entries(BROWSERS), 1))('a browser that %s', (_, { before, isModal }) => {
+describe.each(inRound(Object.entries(BROWSERS), 0))('a browser that %s', (_, { before, isModal }) => {
   test('has nothing within reach below the overlay, and stays where it was', async () => {
     const page = await openReady(before ? { before } : {});
     const overlay = overlayOf(page);
@@ -105,7 +106,7 @@ function noteLoading(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-test('a part that has been preloaded shows at once, without «Carregando…»', async () => {
+wholeTest('a part that has been preloaded shows at once, without «Carregando…»', async () => {
   const { page } = await open({ clock: true, premium: true, before: noteLoading, path: null });
   const files = ['first-run', 'views', 'dialogs'].map((part) =>
     page.waitForEvent('requestfinished', (request) => new RegExp(`/${part}-.*\\.js$`).test(request.url())),
@@ -252,7 +253,7 @@ function lastTick(): void {
   (window as unknown as { held: Held }).held.tick();
 }
 
-test('a run that completes just before it is left by Esc, while its result comes below, counts only once that is seen', async () => {
+wholeTest('a run that completes just before it is left by Esc counts only once its result is seen', async () => {
   const { page } = await open({ clock: true, before: holdClock });
   await runToLastTick(page);
   await pauseClock(page);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { wholeTest } from '../support/whole-test.ts';
 import { openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
 import {
@@ -77,7 +78,7 @@ describe('without premium', () => {
     await expect.poll(() => stored(page, 'game-count')).toBe('2');
   });
 
-  test('the way back leads to premium with the trial used elsewhere, and from there home', async () => {
+  wholeTest('the way back leads to premium with the trial used elsewhere, and from there home', async () => {
     const { page } = await open({ path: '/?view=frequent', clock: true });
     const back = page.getByRole('button', { name: 'Voltar ao início' });
     await back.waitFor();
@@ -103,7 +104,7 @@ describe('without premium', () => {
     await why.waitFor({ state: 'detached' });
   });
 
-  test('nobody is sent home from under a dialog of a view', async () => {
+  wholeTest('nobody is sent home from under a dialog of a view', async () => {
     const { page } = await open({ path: '/?view=strategy', clock: true, premium: true });
     await openCatalogue(page);
     for (const name of ['Sua aposta', 'Datas especiais']) {
@@ -125,7 +126,7 @@ describe('without premium', () => {
     expect(new URL(page.url()).searchParams.get('view')).toBe('strategy');
   });
 
-  test('the views say what is locked; the trial has up to 3 games, and says once when it is used up', async () => {
+  wholeTest('the views say what is locked; the trial has up to 3 games, and says once when it is used up', async () => {
     const { page } = await open({ path: '/?view=frequent', clock: true });
     const list = page.getByRole('list', { name: /^Números/ });
     await list.waitFor();

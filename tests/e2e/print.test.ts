@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { inRound } from '../../tools/build/test-rounds.ts';
+import { wholeTest } from '../support/whole-test.ts';
 import { openBrowser } from './browser.ts';
 import { nextFrames } from './clock.ts';
 import { linkTo } from './link.ts';
@@ -67,7 +68,7 @@ describe.each(
   });
 });
 
-test('a game alone is as wide as the page, its digits twice as large as of many', async () => {
+wholeTest('a game alone is as wide as the page, its digits twice as large as of many', async () => {
   const { page } = await open({ path: resultOf('megasena', 1) });
   await awaitResult(page);
   await page.emulateMedia({ media: 'print' });
@@ -103,7 +104,7 @@ test('«Imprimir» prints the same sheet, once', async () => {
   expect(await page.locator('[data-paper]').count()).toBe(0);
 });
 
-test('after printing nothing moves that had come to rest: no score counts again', async () => {
+wholeTest('after printing nothing moves that had come to rest: no score counts again', async () => {
   const { page } = await open({ path: resultOf('quina', 2), reducedMotion: 'no-preference' });
   await awaitResult(page);
   // Each counts up once, as it comes.
@@ -120,7 +121,7 @@ test('after printing nothing moves that had come to rest: no score counts again'
   expect(await moving()).toBe(0);
 });
 
-test.each(['/', '/?view=frequent'])('%s: no white words are printed', async (path) => {
+test.each(inRound(['/', '/?view=frequent'], 1))('%s: no white words are printed', async (path) => {
   const { page } = await open({ path, colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.getByRole('combobox', { name: 'Loteria' }).waitFor();
   await page.emulateMedia({ media: 'print' });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ticketsOf } from '../state/saved-games/tickets.ts';
+import { wholeTest } from '../support/whole-test.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { cutTexts, tooSmall } from './page-checks.ts';
@@ -92,7 +93,7 @@ test('twenty games are registered and compared with the receipt; on its day home
   await page.getByRole('tab', { name: 'Conferir', selected: true }).waitFor();
 });
 
-test('a game is registered, compared and no longer registered by the keyboard alone; the focus stays with its menu', async () => {
+wholeTest('a game is registered, compared, and no more so, by the keyboard alone; the focus stays', async () => {
   const { page } = await open();
   await keepOldList(
     page,

@@ -7,6 +7,7 @@ import { unpackDraws } from '../../workers/shared/draws/draw-table.ts';
 import { LOTTERIES } from '../../workers/shared/lottery/lotteries.ts';
 import { delimited, officialXlsx } from '../draws/read/files.ts';
 import { sampleDraws } from '../draws/read/sample-draws.ts';
+import { wholeTest } from '../support/whole-test.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { button, enlarge, excessWidth, keepFound } from './steps.ts';
@@ -97,7 +98,7 @@ test('the official file of each lottery is read, kept over a reload, exported, t
   }
 });
 
-test('the page is at its top with the answer, in the colours of its own lottery; home keeps its own', async () => {
+wholeTest('the page is at its top with the answer, in the colours of its own lottery; home keeps its own', async () => {
   const { page } = await open({ path: '/resultados', reducedMotion: 'reduce' });
   await give(page, ...official.filter(({ name }) => name === 'quina.xlsx'));
   await button(page, 'Guardar').waitFor();
@@ -117,7 +118,7 @@ test('the page is at its top with the answer, in the colours of its own lottery;
   expect(await colours('main')).not.toEqual(quina);
 });
 
-test('a message that tells of two lotteries shows both, and both are kept by one «Guardar»', async () => {
+wholeTest('a message that tells of two lotteries shows both, and both are kept by one «Guardar»', async () => {
   const { page } = await open({ path: '/resultados', reducedMotion: 'reduce' });
   await button(page, 'Colar texto').click();
   await page

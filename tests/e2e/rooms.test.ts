@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { otherTexts } from '../../src/content/check/other-lotteries.ts';
 import { roomTexts } from '../../src/content/check/rooms.ts';
+import { wholeTest } from '../support/whole-test.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { tooSmall } from './page-checks.ts';
@@ -71,7 +72,7 @@ test('some games of a list of 60, without results, go to the laboratory and some
   await page.getByText('Mega-Sena · 50 jogos').first().waitFor();
 });
 
-test('a list of two lotteries is checked as each of them', async () => {
+wholeTest('a list of two lotteries is checked as each of them', async () => {
   const { page } = await open({ path: '/resultados?tab=check' });
   await check(page, 'Quina\n01 02 03 04 05');
   const told = page.getByText(otherTexts.names(['quina'], 'megasena'));

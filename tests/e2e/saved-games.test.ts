@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ticketOf, ticketsOf } from '../state/saved-games/tickets.ts';
+import { wholeTest } from '../support/whole-test.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { readClipboard } from './clipboard.ts';
@@ -90,7 +91,7 @@ describe('«Meus jogos»', () => {
   }
 });
 
-test('the list of an earlier version is there, and stays as it is changed; what has no room or cannot be read is told and handed out', async () => {
+wholeTest('an earlier version’s list is there; what has no room or is unreadable is handed out', async () => {
   const damaged = { ...ticketOf(60), numbers: [0] };
   const old = [...ticketsOf(1, 50), ...ticketsOf(51, 59), damaged];
   const { page } = await open();
@@ -133,7 +134,7 @@ test('the list of an earlier version is there, and stays as it is changed; what 
   expect(await saved.getByText('passaram do limite').count()).toBe(0);
 });
 
-test('a batch is one row; a game gets a name and a note; numbers find games', async () => {
+wholeTest('a batch is one row; a game gets a name and a note; numbers find games', async () => {
   const group = { id: 'g', name: 'Bolão da firma' };
   const batch = ticketsOf(11, 13).map((ticket) => ({ ...ticket, group }));
   const { page } = await open();

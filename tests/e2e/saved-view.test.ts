@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { oneOfEach, ticketsOf } from '../state/saved-games/tickets.ts';
+import { wholeTest } from '../support/whole-test.ts';
 import { violations } from './axe.ts';
 import { openBrowser, PHONE } from './browser.ts';
 import { cutTexts, smallest, takenMiddles, tooSmall, unstyled } from './page-checks.ts';
@@ -24,7 +25,7 @@ async function openWith(games: readonly object[]): Promise<{ page: Page; saved: 
 
 const card = (saved: Locator, n: number) => saved.getByRole('list', { name: 'Meus jogos' }).locator('> li').nth(n);
 
-test('games of all lotteries: each is 88 px high, in its own colour; a chip filters', async () => {
+wholeTest('games of all lotteries: each is 88 px high, in its own colour; a chip filters', async () => {
   const { page, saved } = await openWith([...oneOfEach, ...BATCH]);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -68,7 +69,7 @@ test('unfolded, with «⋯», all can be read, reached and touched at any size, 
   }
 });
 
-test('an open batch has its first game high up on a phone; a wide screen has three columns, and the only batch open', async () => {
+wholeTest('an open batch has its first game high up on a phone; a wide screen has three columns', async () => {
   const lotofacil = oneOfEach.find(({ lotteryType }) => lotteryType === 'lotofacil');
   const { page, saved } = await openWith(ticketsOf(1, 3).map((ticket) => ({ ...lotofacil, id: ticket.id, group })));
   expect(await saved.getByRole('heading', { level: 3 }).count()).toBe(0);
@@ -93,7 +94,7 @@ test('an open batch has its first game high up on a phone; a wide screen has thr
   expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1);
 });
 
-test('without games there is the way to make one, and a file can be brought in; «back» comes back', async () => {
+wholeTest('without games there is the way to make one, and a file can be brought in; «back» comes back', async () => {
   const { page } = await open();
   const saved = await openSaved(page);
   await saved.getByText('Nenhum jogo salvo ainda.').waitFor();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { wholeTest } from '../support/whole-test.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { readClipboard } from './clipboard.ts';
@@ -84,7 +85,7 @@ test('a ticket is handed on as code, link, table and picture, by the keyboard al
   expect(await ticketMenu(page).evaluate((it) => it === document.activeElement)).toBe(true);
 });
 
-test('on a phone one tap hands a whole batch to the share sheet; the name only where it is ticked', async () => {
+wholeTest('on a phone one tap hands a whole batch to the share sheet; the name only where it is ticked', async () => {
   const path = LINK.replace('quina&games=3', 'lotomania&games=20');
   const { page } = await open({ path, before: stubShare, hasTouch: true });
   const kept = () => page.evaluate(() => (window as unknown as { kept: (ShareData & { text: string })[] }).kept);

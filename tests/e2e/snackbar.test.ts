@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { wholeTest } from '../support/whole-test.ts';
 import { openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
 import { linkTo } from './link.ts';
@@ -23,7 +24,7 @@ async function boxOf(place: Locator) {
 const toast = (page: Page, text: string | RegExp) => page.getByRole('status').locator('div', { hasText: text });
 
 describe('a toast', () => {
-  test('stands at the bottom of the screen, not over the header that it points to', async () => {
+  wholeTest('stands at the bottom of the screen, not over the header that it points to', async () => {
     const { page } = await open({ path: RESULT, clock: true });
     await awaitResult(page);
     await pauseClock(page);
@@ -33,7 +34,7 @@ describe('a toast', () => {
     expect(box.bottom).toBeLessThanOrEqual(640);
   });
 
-  test('does not cover the main button of home', async () => {
+  wholeTest('does not cover the main button of home', async () => {
     const { page } = await open({ clock: true });
     await pauseClock(page);
     await page.getByRole('combobox', { name: 'Loteria' }).selectOption('quina');
@@ -68,7 +69,7 @@ describe('a toast', () => {
 });
 
 describe('the second of two quick taps', () => {
-  test('on «Cancelar» presses nothing of what is below', async () => {
+  wholeTest('on «Cancelar» presses nothing of what is below', async () => {
     const { page } = await open({ clock: true });
     await page.getByRole('button', { name: 'Gerar bilhete rápido' }).waitFor();
     await pauseClock(page);

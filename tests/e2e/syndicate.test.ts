@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ticketsOf } from '../state/saved-games/tickets.ts';
+import { wholeTest } from '../support/whole-test.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { readClipboard } from './clipboard.ts';
@@ -116,7 +117,7 @@ test('a group is made, split to the cent, sent without names, and a later versio
   expect(await codeOf(there)).toBe(await codeOf(page));
 });
 
-test('the keyboard alone serves for a member, a file with the names, the undo of a removal and of the whole group', async () => {
+wholeTest('the keyboard serves for a member, a file of names, the undo of a removal and of a group', async () => {
   const { page } = await open();
   await make(page);
   await button(page, 'Adicionar pessoa').press('Enter');

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { inRound } from '../../tools/build/test-rounds.ts';
 import { LOTTERIES } from '../../workers/shared/lottery/lotteries.ts';
+import { wholeTest } from '../support/whole-test.ts';
 import { openBrowser, PHONE } from './browser.ts';
 import { pauseClock } from './clock.ts';
 import { linkTo } from './link.ts';
@@ -43,7 +44,7 @@ describe('the result', () => {
         ['megasena', 1500],
         ['lotofacil', 2100],
       ] as const,
-      1,
+      0,
     ),
   )('has twenty tickets of %s on %i px', async (lottery, most) => {
     const { page } = await open({ path: linkTo({ lottery, games: 20 }, '/vip1922') });
@@ -104,7 +105,7 @@ describe('the result', () => {
         [360, 640],
         [1280, 800],
       ] as const,
-      1,
+      0,
     ),
   )(
     'on /vip1922 has «Gerar Novos Bilhetes» in sight beside whichever tickets of a batch: %i × %i',
@@ -120,7 +121,7 @@ describe('the result', () => {
     },
   );
 
-  test('has one ticket with six controls at most, all of them in sight', async () => {
+  wholeTest('has one ticket with six controls at most, all of them in sight', async () => {
     const { page } = await open({ path: linkTo() });
     await awaitResult(page);
     const controls = [
@@ -163,11 +164,16 @@ describe('the bar', () => {
     },
   );
 
-  test.each([
-    ['one row', 320, 568, 100, 76, true],
-    ['one low row', 640, 360, 100, 52, true],
-    ['more rows, which do not stick', 1280, 800, 200, 800, false],
-  ])('it is %s at %i × %i with text of %i %%', async (_rows, width, height, percent, most, isSticky) => {
+  test.each(
+    inRound(
+      [
+        ['one row', 320, 568, 100, 76, true],
+        ['one low row', 640, 360, 100, 52, true],
+        ['more rows, which do not stick', 1280, 800, 200, 800, false],
+      ] as const,
+      1,
+    ),
+  )('it is %s at %i × %i with text of %i %%', async (_rows, width, height, percent, most, isSticky) => {
     const { page } = await open({ path: linkTo({ games: 20 }), viewport: { width, height } });
     await awaitResult(page);
     await enlarge(page, percent);
@@ -176,7 +182,7 @@ describe('the bar', () => {
     expect(y + high === height).toBe(isSticky);
   });
 
-  test('has its menu over what a toast says, and in place of one that leads on', async () => {
+  wholeTest('has its menu over what a toast says, and in place of one that leads on', async () => {
     const { page } = await open({ path: linkTo({ games: 2 }), clock: true });
     await awaitResult(page);
     await pauseClock(page);
@@ -216,7 +222,7 @@ test('a compact ticket opens and closes by a tap anywhere on it and by the keybo
   expect(await ticketNumbers(page)).toHaveLength(3);
 });
 
-test('a menu closes with Esc and with a tap elsewhere, and gives the focus back', async () => {
+wholeTest('a menu closes with Esc and with a tap elsewhere, and gives the focus back', async () => {
   const { page } = await open({ path: linkTo() });
   await awaitResult(page);
   const card = page.getByRole('article');

@@ -5,7 +5,13 @@ export const isShortRound = process.env.TESTS !== 'all';
 export const inRound = <T>(all: readonly T[], short: number): readonly T[] =>
   isShortRound ? all.slice(0, short) : all;
 
-/** The end-to-end tests with a build or a server of their own, and of what seldom changes: no short round has them. */
-export const LEFT_OUT = isShortRound
-  ? ['tests/e2e/{commands,compositor,layout-shift,older-browsers,preview,profile,sub-path}.test.ts']
-  : [];
+/** End-to-end tests with a build or a server of their own. */
+const WITH_A_BUILD = 'commands,compositor,layout-shift,older-browsers,preview,profile,sub-path';
+
+/** Those of rare ways, and of what seldom changes. */
+const RARE =
+  'brazil-day,broken-view,brought-week,every-dialog,every-result,far-clock,forced-colors,hostile-browser,lost-worker,' +
+  'many-tickets,marketing,monkey,official-history,private-link,statistics,tooltip,update,wrong-field,wrong-page';
+
+/** The end-to-end tests that no short round has. */
+export const LEFT_OUT = isShortRound ? [`tests/e2e/{${WITH_A_BUILD},${RARE}}.test.ts`] : [];

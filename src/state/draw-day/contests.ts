@@ -4,8 +4,9 @@ import type { KnownContest } from '../../../workers/shared/rules/anchors.ts';
 import { drawsBetween } from './draw-days.ts';
 
 /**
- * The contest that is drawn on a day, counted by the days of draws from one that is known; without one on that day the
- * one before. Draws that the rules do not know make it wrong, the more the farther the known contest is.
+ * The contest that is drawn on a day, counted by the days of draws from one that is known: the last of a day of two,
+ * and on a day without one the one before. Draws that the rules do not know make it wrong, the more the farther the
+ * known contest is.
  */
 export function contestOn(lottery: LotteryKey, { contest, day: known }: KnownContest, day: string): number {
   const [from, to] = [dayNumber(known), dayNumber(day)];

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { contestOn, dayOfContest } from '../../../src/state/draw-day/contests.ts';
 import { dateOfDay } from '../../../workers/shared/lottery/day-number.ts';
 import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
+import { drawOn } from '../../../workers/shared/rules/draw-on.ts';
 
 const mega = 'megasena';
 /** A Tuesday; the Mega-Sena is drawn on Tuesdays, Thursdays and Sundays. */
@@ -37,9 +38,18 @@ describe('contests counted by the days of draws', () => {
     fc.assert(
       fc.property(fc.constantFrom(...LOTTERIES.map(({ key }) => key)), day, away, (lottery, from, by) => {
         const start = { contest: 3000, day: from };
-        const contest = start.contest + by;
-        expect(contestOn(lottery, start, dayOfContest(lottery, start, contest))).toBe(contest);
+        const on = dayOfContest(lottery, start, start.contest + by);
+        const last = contestOn(lottery, start, on);
+        expect(last).toBeGreaterThanOrEqual(start.contest + by);
+        expect(last - start.contest - by).toBeLessThan(drawOn(lottery, on)?.draws ?? 1);
       }),
     );
+  });
+
+  test('a day of two draws has the second of them', () => {
+    const start = { contest: 3000, day: '2026-06-19' };
+    expect(dayOfContest('lotofacil', start, 3001)).toBe('2026-06-20');
+    expect(dayOfContest('lotofacil', start, 3002)).toBe('2026-06-20');
+    expect(contestOn('lotofacil', start, '2026-06-20')).toBe(3002);
   });
 });
