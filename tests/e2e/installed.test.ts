@@ -45,7 +45,7 @@ async function again(page: Page): Promise<void> {
 }
 
 describe('a browser that can install the app', () => {
-  wholeTest('finds nothing wrong with the manifest', async () => {
+  test('finds nothing wrong with the manifest', async () => {
     const { page, context } = await open();
     await page.locator('link[rel=manifest]').waitFor({ state: 'attached' });
     const devtools = await context.newCDPSession(page);

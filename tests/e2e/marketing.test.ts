@@ -1,7 +1,37 @@
 import { expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
+import { nextFrames } from './clock.ts';
 
 const { open, site } = openBrowser({ moves: false });
+
+test('nobody is contacted before the video is asked for; the testimonials are labelled as samples', async () => {
+  const { page, context } = await open();
+  const outside: string[] = [];
+  context.on('request', (request) => {
+    if (!request.url().startsWith(new URL(page.url()).origin)) outside.push(request.url());
+  });
+  await context.route('https://video.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>filme</p>' }),
+  );
+  const watch = page.getByRole('button', { name: 'Assistir ao vídeo' });
+  await watch.scrollIntoViewIfNeeded();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await nextFrames(page);
+  expect(outside).toEqual([]);
+  await watch.click();
+  await page.frameLocator('iframe').getByText('filme').waitFor();
+  expect(outside).toEqual(['https://video.example/embed/robo-da-sorte']);
+
+  await page.getByRole('region', { name: 'Por que confiar' }).waitFor();
+  expect(await page.getByText(/exemplo ilustrativo/i).count()).toBeGreaterThan(0);
+  const listed = { 'Para quem é': 4, Novidades: 3, 'Por que confiar': 5 };
+  for (const [name, count] of Object.entries(listed)) {
+    const items = page.getByRole('region', { name }).getByRole('listitem');
+    expect(await items.count(), name).toBe(count);
+  }
+  const samples = page.getByRole('region', { name: 'Quem usa o robô' });
+  expect(await samples.getByText(/^\d+\scurtidas · \d+\scomentários?/).count()).toBe(7);
+});
 
 test('an avatar that does not load gives way to initials', async () => {
   const { page, context } = await open({ path: null, allow: /404|Failed to load/ });
