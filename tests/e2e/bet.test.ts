@@ -117,7 +117,7 @@ wholeTest('Timemania’s seven numbers are too few for the counter: said and men
   await button(page, 'Sua aposta 10 números por jogo').waitFor();
 });
 
-test('numbers always or never: on the playslip, by keyboard too, and what cannot be is said there', async () => {
+wholeTest('numbers always or never: on the playslip, by keyboard too, and what cannot be is said there', async () => {
   const { page } = await open({ premium: true, clock: true });
   await choose(page, 'lotofacil', 2);
   const { dialog, use } = await openBet(page);

@@ -106,7 +106,7 @@ test('games are marked one by one with the keyboard; a reload and a second visit
   expect(await isFocused(opener)).toBe(true);
 });
 
-test('a finger swipes to the next game and back, and scrolls without doing so', async () => {
+wholeTest('a finger swipes to the next game and back, and scrolls without doing so', async () => {
   const { page, context } = await open({ hasTouch: true, viewport: { width: 360, height: 300 } });
   const games = [1, 2, 3].map((n) => ({ lotteryType: 'quina', numbers: [n, 11, 12, 13, 14] }));
   const mode = await openWith(page, games);

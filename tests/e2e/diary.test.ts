@@ -64,7 +64,7 @@ async function expectReadable(page: Page): Promise<void> {
   await enlarge(page, 100);
 }
 
-test('a win says until when, is marked by touch at 320 px, and stands in the diary beside what was spent', async () => {
+wholeTest('a win says until when, is marked by touch at 320 px, stands in the diary by what was spent', async () => {
   const page = await openAt('/resultados?tab=check', { viewport: { width: 320, height: 568 }, hasTouch: true });
   await findWins(page);
   const known = 'Quadra (4), concurso 101';

@@ -108,7 +108,7 @@ wholeTest('the first ticket of each lottery is whole in sight on a very small ph
   }
 });
 
-test('nothing covers a control with text twice as large, wherever the page is scrolled to', async () => {
+wholeTest('nothing covers a control with text twice as large, wherever the page is scrolled to', async () => {
   const { page } = await open();
   await keepOldList(page, oneOfEach);
   for (const size of [PHONE, SMALL]) {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ENGINE_VERSION } from '../../workers/shared/run/engine-version.ts';
+import { wholeTest } from '../support/whole-test.ts';
 import { openBrowser } from './browser.ts';
 import { readClipboard } from './clipboard.ts';
 import { engineNumbers, runIn } from './engine-numbers.ts';
@@ -24,7 +25,7 @@ const { open, site } = openBrowser({ moves: false });
 const QUICK = linkTo({ lottery: 'lotomania', games: 20, strategy: 'aggressive' });
 const CHAMPION = linkTo({ lottery: 'quina', games: 4, strategy: 'campeao' });
 describe('a link to a run', () => {
-  test('has the tickets of its receipt with workers and without; wheels are loaded for a wheel only', async () => {
+  wholeTest('has the tickets of its receipt with workers and without; wheels are loaded for a wheel only', async () => {
     const { page, context } = await open({ path: null });
     const asked: string[] = [];
     context.on('request', (request) => asked.push(request.url()));
@@ -115,7 +116,7 @@ describe('a link of engine 2', () => {
     expect(await ticketsOf(page)).toEqual(first?.tickets);
   });
 
-  test('leads to new tickets of the newest engine', async () => {
+  wholeTest('leads to new tickets of the newest engine', async () => {
     const { page } = await open({ path: `/vip1922${OLD_PAGES[3]?.link}`, clock: true });
     await awaitResult(page);
     await skipOverlay(page, () => page.getByRole('button', { name: 'Gerar Novos Bilhetes' }).click());

@@ -86,7 +86,7 @@ test('the bar of the next run begins empty; the overlay opens onto the result, h
   expect(await seen.jsonValue()).toEqual([true, { title: 'Seus bilhetes', balls: 6 }]);
 });
 
-test('a run that is reloaded in the middle leads home', async () => {
+wholeTest('a run that is reloaded in the middle leads home', async () => {
   const { page } = await open();
   await quick(page).click();
   await overlayOf(page).waitFor();

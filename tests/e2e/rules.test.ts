@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { inRound } from '../../tools/build/test-rounds.ts';
 import { ticketOf } from '../state/saved-games/tickets.ts';
+import { wholeTest } from '../support/whole-test.ts';
 import { openBrowser } from './browser.ts';
 import { linkTo } from './link.ts';
 import { awaitResult, button, changeAddress, keepOldList, openGameMenu, openSaved, unfoldGames } from './steps.ts';
@@ -74,7 +75,7 @@ test.each(inRound(DAYS, 1))(
   },
 );
 
-test('thirty days before a special draw the odds say what is not as usual in it, and not a day earlier', async () => {
+wholeTest('thirty days before a special draw the odds say what is unusual in it, and not a day earlier', async () => {
   const { page, context } = await open({ path: null });
   const special = page.getByText(/^Mega da Virada, 31\/12: nada acumula\..*Não há teimosinha\..*Sena \(6\) 90%/);
   for (const [day, count] of [

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { offlineTexts } from '../../src/content/offline/offline.ts';
 import { trialTexts } from '../../src/content/premium/trial.ts';
+import { wholeTest } from '../support/whole-test.ts';
 import { openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
 import { linkTo } from './link.ts';
@@ -54,7 +55,7 @@ function noteAnnounced(): void {
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-test('the toast of a result is heard, then its score: not that the trial is over, nor that the app can be installed', async () => {
+wholeTest('the toast of a result is heard, then its score: no end of the trial, no install', async () => {
   const { page } = await open({ clock: true, before: noteAnnounced, userAgent: SAFARI });
   await page.evaluate(() => localStorage.setItem('robo-da-sorte:v1:results', '1'));
   await generateFast(page);
@@ -65,7 +66,7 @@ test('the toast of a result is heard, then its score: not that the trial is over
   expect(await said(page)).toEqual(['Bilhete Premiado Gerado!', expect.stringMatching(/^Bilhete 1: força \d+/)]);
 });
 
-test('a ticket is read as one sentence of the numbers that it marks', async () => {
+wholeTest('a ticket is read as one sentence of the numbers that it marks', async () => {
   const { page } = await open({ path: linkTo({ games: 2 }) });
   await awaitResult(page);
   const session = await page.context().newCDPSession(page);
