@@ -5,7 +5,7 @@ import type { TaskInput, TaskName } from '../../workers/tasks/contracts.ts';
 import { plainHost } from './support/fake-worker.ts';
 import { never, REQUEST } from './support/requests.ts';
 import { stage } from './support/stage.ts';
-import { track, turns, until } from './support/turns.ts';
+import { track, until } from './support/turns.ts';
 
 const CHAMPION = { ...REQUEST, strategy: 'campeao', games: 2 } as const;
 
@@ -99,25 +99,10 @@ describe('a worker whose answer is no answer', () => {
     expect(workers.map(({ runs }) => runs)).toEqual([[1], [1]]);
   });
 
-  test('costs a call its second chance only once', async () => {
+  test('it is a crash: after two its call is refused, after three this thread answers', async () => {
     const onFault = vi.fn();
-    const { pool, workers } = stage({
-      limits: { crashLimit: 9 },
-      onFault,
-      onSpawn: ({ api }) => {
-        api.run = () => Promise.resolve(null as never);
-      },
-    });
-    const call = track(pool.run(never(), 'generate', REQUEST));
-    await until(() => call.state === 'refused');
-    await turns();
-    expect(workers).toHaveLength(2);
-    expect(workers.every(({ terminated }) => terminated)).toBe(true);
-    expect(onFault.mock.calls).toEqual([['answer']]);
-  });
-
-  test('it is a crash: after three this thread answers', async () => {
     const { pool, onDegraded } = stage({
+      onFault,
       onSpawn: ({ api }) => {
         api.run = () => Promise.resolve(undefined as never);
       },
@@ -125,6 +110,7 @@ describe('a worker whose answer is no answer', () => {
     const calls = [1, 2].map(() => track(pool.run(never(), 'generate', REQUEST)));
     await until(() => calls.every(({ state }) => state !== 'pending'));
     expect(calls.map(({ state }) => state)).toEqual(['refused', 'resolved']);
+    expect(onFault.mock.calls).toEqual([['answer']]);
     expect(onDegraded.mock.calls).toEqual([['crashed']]);
   });
 
@@ -199,8 +185,6 @@ const OFFICIAL: TaskInput<'generate'>['history'] = {
 describe('an answer of the host', () => {
   const request = { ...REQUEST, games: 9 };
   test.each<[string, TaskName, TaskInput<TaskName>]>([
-    ['frequencies', 'frequency', REQUEST],
-    ['a run', 'generate', REQUEST],
     ['a run with all that a request can have', 'generate', RICH],
     ['a run of real draws', 'generate', { ...REQUEST, history: OFFICIAL }],
     ['a run of an old engine', 'generate', { ...REQUEST, engine: '1' }],
@@ -218,7 +202,14 @@ describe('an answer of the host', () => {
     if (!judged.outcome.ok) throw new Error(judged.outcome.message);
     const input = { ...CHAMPION, shortlists: judged.outcome.value };
     const championed = await answerTo('pickChampions', input);
-    expect(championed.outcome.ok).toBe(true);
     expect(isAnswer({ task: 'pickChampions', input }, championed)).toBe(true);
+    expect(isAnswer({ task: 'pickChampions', input: { ...input, seed: 'other' } }, championed)).toBe(false);
+  });
+
+  test('(a wheel without its proof) is none', async () => {
+    const input = { ...request, lottery: 'quina', strategy: 'cercamento' } as const;
+    const { outcome, ...times } = await answerTo('wheel', input);
+    const unproved = { ok: true, value: { ...(outcome.ok && outcome.value), proof: undefined } };
+    expect(isAnswer({ task: 'wheel', input }, { ...times, outcome: unproved })).toBe(false);
   });
 });

@@ -26,22 +26,6 @@ describe('the deadline of a call', () => {
     await until(() => second.state === 'timeout');
   });
 
-  test('costs the worker, which is replaced, and the call is not tried again', async () => {
-    const { pool, worker, workers } = stage({ onSpawn: ({ runGate }) => runGate.shut() });
-    const call = track(pool.run(never(), 'generate', REQUEST, { deadlineMs: 100 }));
-    await until(() => worker(0).runs.length === 1);
-    vi.advanceTimersByTime(99);
-    await turns();
-    expect(call.state).toBe('pending');
-    vi.advanceTimersByTime(1);
-    await turns();
-    expect(call.state).toBe('timeout');
-    expect(worker(0).terminated).toBe(true);
-    expect(workers).toHaveLength(1);
-    track(pool.run(never(), 'generate', REQUEST));
-    await until(() => workers.length === 2);
-  });
-
   test('it is no crash: any number of them leaves the pool as it is', async () => {
     const { pool, workers, onDegraded } = stage({ onSpawn: ({ runGate }) => runGate.shut() });
     for (let i = 0; i < 5; i++) {

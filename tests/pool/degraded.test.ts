@@ -1,6 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import { openDegraded } from '../../src/pool/browser-pool.ts';
-import { createPool } from '../../src/pool/pool.ts';
 import { createGate } from './support/fake-worker.ts';
 import { never, REQUEST } from './support/requests.ts';
 import { type StageOptions, stage } from './support/stage.ts';
@@ -39,19 +37,6 @@ describe('a pool without workers', () => {
     expect(call.state).toBe('resolved');
     expect(onDegraded).toHaveBeenCalledTimes(1);
     expect(workers).toHaveLength(3);
-  });
-
-  test('does not give up workers for crashes that lie far apart', async () => {
-    const { pool, worker, workers, onDegraded } = stage({
-      onSpawn: ({ runGate }) => runGate.shut(),
-    });
-    for (let index = 0; index < 6; index++) {
-      track(pool.run(never(), 'generate', REQUEST, { deadlineMs: 9_999_999 }));
-      await until(() => workers[index]?.runs.length === 1);
-      vi.advanceTimersByTime(30_001);
-      worker(index).raise('error');
-    }
-    expect(onDegraded).not.toHaveBeenCalled();
   });
 
   test('rejects what waits when not even this thread can serve, and tries again later', async () => {
@@ -102,15 +87,6 @@ describe('a pool without workers', () => {
     expect((await pool.run(never(), 'generate', REQUEST)).ok).toBe(true);
     expect(degrade).toHaveBeenCalledTimes(1);
   });
-
-  test('serves the app’s own tasks over the app’s own channel', async () => {
-    const onDegraded = vi.fn();
-    const pool = createPool({ size: 1, spawn: undefined, degrade: openDegraded, onDegraded });
-    const outcome = await pool.run(never(), 'generate', REQUEST);
-    expect(outcome.ok && outcome.value.tickets).toHaveLength(3);
-    expect(onDegraded).toHaveBeenCalledTimes(1);
-    pool.dispose();
-  });
 });
 
 test('a pool that has turned to this thread starts no more workers', async () => {
@@ -130,25 +106,14 @@ test('a pool that has turned to this thread starts no more workers', async () =>
   expect(openThreads()).toBe(1);
 });
 
-describe('why there are no workers', () => {
-  async function causeOf(onSpawn: NonNullable<StageOptions['onSpawn']>): Promise<unknown[][]> {
-    const { pool, onDegraded } = stage({ onSpawn });
-    const calls = [1, 2, 3].map(() => track(pool.run(never(), 'generate', REQUEST)));
-    await until(() => calls.every(({ state }) => state !== 'pending'));
-    return onDegraded.mock.calls;
-  }
-
-  test('their script did not load: an error without words before the first answer', async () => {
-    const cause = await causeOf((worker) => queueMicrotask(() => worker.raise('error')));
-    expect(cause).toEqual([['not-loaded']]);
+test.each([
+  ['not-loaded', 'their script did not load: an error without words before the first answer', {}],
+  ['crashed', 'they crashed: an error with words', { message: 'boom' }],
+])('«%s» is why there are no workers where %s', async (cause, _, words) => {
+  const { pool, onDegraded } = stage({
+    onSpawn: (worker) => queueMicrotask(() => void worker.dispatchEvent(Object.assign(new Event('error'), words))),
   });
-
-  test('they crashed: an error with words', async () => {
-    const cause = await causeOf((worker) =>
-      queueMicrotask(() => {
-        worker.dispatchEvent(Object.assign(new Event('error'), { message: 'boom' }));
-      }),
-    );
-    expect(cause).toEqual([['crashed']]);
-  });
+  const calls = [1, 2, 3].map(() => track(pool.run(never(), 'generate', REQUEST)));
+  await until(() => calls.every(({ state }) => state !== 'pending'));
+  expect(onDegraded.mock.calls).toEqual([[cause]]);
 });

@@ -13,15 +13,6 @@ const SHARES: readonly Share<'rankCandidates'>[] = [
 const good = (value: unknown) => ({ ok: true, value }) as const;
 
 describe('a fan-out', () => {
-  test('asks for all shares at once, and gives what came of them in their order', async () => {
-    const { calls, pool } = createFakePool(2);
-    const all = fanOut(pool, never(), 'rankCandidates', SHARES);
-    expect(calls.map(({ task, input }) => [task, input])).toEqual(SHARES.map(({ input }) => ['rankCandidates', input]));
-    calls[1]?.resolve(good('second'));
-    calls[0]?.resolve(good('first'));
-    expect(await all).toEqual(good(['first', 'second']));
-  });
-
   test('tells how far the whole is, each share with its weight', async () => {
     const { calls, pool } = createFakePool(2);
     const onProgress = vi.fn();

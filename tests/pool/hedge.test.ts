@@ -28,18 +28,6 @@ describe('a call that waits for a worker which does not answer', () => {
     expect(onDegraded).not.toHaveBeenCalled();
   });
 
-  test('waits no longer than four seconds after the start that came before it', async () => {
-    const { pool, degrade } = mute();
-    track(pool.warm());
-    vi.advanceTimersByTime(3000);
-    const call = track(pool.run(never(), 'generate', REQUEST));
-    vi.advanceTimersByTime(999);
-    await turns();
-    expect(degrade).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1);
-    await until(() => call.state === 'resolved');
-  });
-
   test.each([
     ['is still being waited for', 6000],
     ['was given up', 60_000],

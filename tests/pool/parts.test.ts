@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { defaultPoolSize } from '../../src/pool/browser-pool.ts';
 import { startLimit, withinLimit } from '../../src/pool/time-limit.ts';
 
@@ -32,8 +32,11 @@ describe('the size of the pool', () => {
 });
 
 describe('a time limit', () => {
-  test('expires at its time, unless stopped', () => {
+  beforeEach(() => {
     vi.useFakeTimers();
+  });
+
+  test('expires at its time, unless stopped', () => {
     const [kept, stopped] = [vi.fn(), vi.fn()];
     startLimit(100, Date.now, kept);
     startLimit(100, Date.now, stopped)();
@@ -42,12 +45,10 @@ describe('a time limit', () => {
     vi.advanceTimersByTime(1);
     expect(kept).toHaveBeenCalledTimes(1);
     expect(stopped).not.toHaveBeenCalled();
-    vi.useRealTimers();
   });
 
   // Deadlines, heartbeats, starts and hedges all are such limits.
   test('starts over, once, when the page was suspended meanwhile', () => {
-    vi.useFakeTimers();
     let suspended = 0;
     const expire = vi.fn();
     startLimit(700, () => Date.now() + suspended, expire);
@@ -56,28 +57,23 @@ describe('a time limit', () => {
     expect(expire).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(expire).toHaveBeenCalledTimes(1);
-    vi.useRealTimers();
   });
 
   test('can be longer than a timer can hold', () => {
-    vi.useFakeTimers();
     const expire = vi.fn();
     const stop = startLimit(Number.POSITIVE_INFINITY, Date.now, expire);
     vi.advanceTimersByTime(1e9);
     expect(expire).not.toHaveBeenCalled();
     stop();
     expect(vi.getTimerCount()).toBe(0);
-    vi.useRealTimers();
   });
 
   test('on a promise leaves no timer once that has settled', async () => {
-    vi.useFakeTimers();
     await expect(withinLimit(Promise.resolve(1), 100, Date.now)).resolves.toBe(1);
     await expect(withinLimit(Promise.reject(new Error('no')), 100, Date.now)).rejects.toThrow('no');
     const late = withinLimit(new Promise(() => {}), 100, Date.now);
     vi.advanceTimersByTime(100);
     await expect(late).rejects.toThrow('no answer within 100 ms');
     expect(vi.getTimerCount()).toBe(0);
-    vi.useRealTimers();
   });
 });

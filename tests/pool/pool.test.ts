@@ -67,14 +67,6 @@ describe('a pool', () => {
     expect((await pool.run(never(), 'generate', REQUEST)).ok).toBe(true);
     expect(workers).toHaveLength(1);
   });
-
-  test('takes an answer that cannot be cloned for a failed task', async () => {
-    const { pool, worker } = stage();
-    await pool.warm();
-    worker(0).api.run = () => Promise.resolve({ ok: true, value: () => {} } as never);
-    const outcome = await pool.run(never(), 'generate', REQUEST);
-    expect(outcome).toMatchObject({ ok: false, code: 'failed' });
-  });
 });
 
 describe('warm', () => {

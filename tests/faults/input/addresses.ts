@@ -1,8 +1,6 @@
 import { expect } from 'vitest';
 import { labTexts } from '../../../src/content/lab/lab.ts';
 import { ADDRESS_KEYS, type AddressSearch } from '../../../src/state/address/address.ts';
-import { writeLab } from '../../../src/state/lab/lab-link.ts';
-import type { LabRequest } from '../../../workers/shared/lab/lab-request.ts';
 import { linkTo } from '../../e2e/link.ts';
 import { call } from '../../engines/in-page.ts';
 import { shownTickets } from '../../engines/shown-tickets.ts';
@@ -66,20 +64,6 @@ const goBackTo = (path: string): Steps => [
 const hasParameter = (name: string): Step =>
   until((key, words) => new URLSearchParams(location.search).get(key) === words, name, WORDS);
 const hasTitle = until(() => document.querySelector('h1') !== null);
-
-const EXPERIMENT: LabRequest = {
-  kind: 'simulate',
-  engine: '4',
-  seed: 'a',
-  bet: { kind: 'games', lottery: 'megasena', games: [{ numbers: [1, 2, 3, 4, 5, 6] }] },
-  draws: 1000,
-};
-
-/** Links to experiments that are none; `tests/state/lab/lab-link.test.ts` has those whose sums are right. */
-const LABS: readonly (readonly [done: string, text: string])[] = [
-  ['of 10^15 draws', writeLab({ ...EXPERIMENT, draws: 1e15 })],
-  ['that is a script', SCRIPT],
-];
 
 /** Addresses that lead nowhere. */
 const NOWHERE = [
@@ -150,14 +134,13 @@ export const ADDRESS_FAULTS: readonly Fault[] = [
     act: open('/nada/disso?view=frequent'),
     see: [told('Números mais frequentes'), until(() => location.pathname === '/')],
   },
-  ...LABS.map(
-    ([done, text]): Fault => ({
-      done: `a link to an experiment ${done}`,
-      saw: `«${labTexts.badLink}»`,
-      act: open(`/laboratorio?${new URLSearchParams({ lab: text })}`),
-      see: [told(labTexts.badLink), noScript],
-    }),
-  ),
+  {
+    // `tests/state/lab/lab-link.test.ts` has those that are none.
+    done: 'a link to an experiment that is a script',
+    saw: `«${labTexts.badLink}»`,
+    act: open(`/laboratorio?${new URLSearchParams({ lab: SCRIPT })}`),
+    see: [told(labTexts.badLink), noScript],
+  },
   {
     done: 'a link to a run in the place of an experiment',
     saw: 'the laboratory, with nothing in it',

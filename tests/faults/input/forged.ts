@@ -5,7 +5,6 @@ import { ENGINE_VERSION } from '../../../workers/shared/run/engine-version.ts';
 
 /** What stands in a packed link, as numbers and texts: nothing of it has to be so. */
 interface Forged {
-  readonly engine?: number;
   readonly games?: number;
   readonly seed?: string;
   /** Writes the history in the place of a seed: the other packing. */
@@ -13,10 +12,10 @@ interface Forged {
 }
 
 /** The query of a link with a right checksum and these contents: what the app's own writer would refuse to write. */
-export function forgedLink({ engine = Number(ENGINE_VERSION), games = 1, seed = 'forged', history }: Forged): string {
+export function forgedLink({ games = 1, seed = 'forged', history }: Forged): string {
   const to = new BitWriter();
   // The lottery and the strategy are the first of their lists.
-  for (const value of [engine, 0, 0, games]) to.count(value);
+  for (const value of [Number(ENGINE_VERSION), 0, 0, games]) to.count(value);
   SEED.write(to, seed);
   if (history) history(to);
   else SEED.write(to, 'h');

@@ -1,15 +1,12 @@
 import { expect } from 'vitest';
 import { incomingTexts } from '../../../src/content/incoming/incoming.ts';
 import { refusalReason } from '../../../src/content/results/refusals.ts';
-import { groupRefusalText } from '../../../src/content/syndicate/incoming.ts';
-import { printSyndicate } from '../../../src/state/syndicate/syndicate-file.ts';
 import { officialXlsx } from '../../draws/read/files.ts';
 import { sampleDraws } from '../../draws/read/sample-draws.ts';
 import { violations } from '../../e2e/axe.ts';
 import { cutTexts } from '../../e2e/page-checks.ts';
 import { fillForm, send } from '../../e2e/share-into.ts';
 import { button } from '../../e2e/steps.ts';
-import { FRIENDS } from '../../state/syndicate/any-group.ts';
 import { kept } from '../copies.ts';
 import type { Fault, Steps } from '../fault.ts';
 import { type Given, give, noScript, SCRIPT } from '../given.ts';
@@ -24,7 +21,6 @@ interface Shared {
 const NAME = `\u202e${'a'.repeat(300)}\u0007__proto__.xlsx`;
 const xlsx = officialXlsx('quina', sampleDraws('quina'));
 const file = (name: string, text: string, times = 1) => ({ name, text, times });
-const damaged = printSyndicate(FRIENDS).replace('"quotas":', '"quotas":-');
 const { faults } = incomingTexts;
 
 /** What another app shares, and what is told, one after the other; a button leads on, if it is named. */
@@ -64,22 +60,6 @@ const USELESS: readonly Row[] = [
     { files: [{ name: `${SCRIPT}.html`, text: `<html>${SCRIPT}`, type: 'text/html' }] },
     [READ_IT, [refusalReason('web-page')]],
   ],
-  [
-    'a bolão with quotas below nothing',
-    { files: [file('amigos.json', damaged)] },
-    [[incomingTexts.groupTitle, incomingTexts.toGroup], [groupRefusalText({ reason: 'damaged', field: 'members' })]],
-  ],
-  [
-    'saved games that are none',
-    { files: [file('x.json', '{"format":"robo-da-sorte/saved-games","version":1,"games":[{}]}')] },
-    [[incomingTexts.gamesTitle, incomingTexts.bringIn], ['O jogo 1 do arquivo não serve']],
-  ],
-];
-
-const REFUSED: readonly (readonly [done: string, fault: keyof typeof faults, shared: Shared])[] = [
-  ['nothing', 'nothing', {}],
-  ['51 files', 'too-many', { files: Array.from({ length: 51 }, (_, i) => file(`${i}.csv`, 'x')) }],
-  ['16 MB and a byte', 'too-large', { files: [file('huge.csv', 'a', 16_000_001)] }],
 ];
 
 const READING = { only: 'chromium', options: { serviceWorkers: 'allow', bypassCSP: true } } as const;
@@ -122,15 +102,14 @@ export const SHARE_FAULTS: readonly Fault[] = [
       ],
     }),
   ),
-  ...REFUSED.map(
-    ([done, fault, shared]): Fault => ({
-      done: `shared with the app: ${done}`,
-      saw: `«${faults[fault]}»`,
-      ...READING,
-      act: [open(''), kept, share(shared)],
-      see: refused(faults[fault]),
-    }),
-  ),
+  {
+    // `tests/offline/incoming.test.ts` has all that is refused.
+    done: 'shared with the app: 16 MB and a byte',
+    saw: `«${faults['too-large']}»`,
+    ...READING,
+    act: [open(''), kept, share({ files: [file('huge.csv', 'a', 16_000_001)] })],
+    see: refused(faults['too-large']),
+  },
   {
     done: 'shared with the app: a file that the host gets, for want of a service worker',
     saw: `«${faults.lost}»`,

@@ -17,11 +17,11 @@ const sena = packDraws(manyDraws('megasena', 30, 6000));
 type Files = Readonly<Record<string, Uint8Array | string>>;
 
 /** An index with an entry for Quina, which is changed, and the files that it names. */
-function results(file: Uint8Array = bytes, change: object = {}, index: object = {}): Files {
+function results(file: Uint8Array = bytes, change: object = {}): Files {
   const { count, last, withPrizes } = summaryOf(quina) ?? {};
   const entry = { file: 'quina.bin', count, last, withPrizes, ...change };
   return {
-    'index.json': JSON.stringify({ schema: HOST_SCHEMA, lotteries: { quina: entry }, ...index }),
+    'index.json': JSON.stringify({ schema: HOST_SCHEMA, lotteries: { quina: entry } }),
     [entry.file]: file,
   };
 }
@@ -35,23 +35,13 @@ const has = (files: Files) =>
   });
 const wrongOf = (file: RegExp, wrong: Wrong): Steps => (typeof wrong === 'string' ? harm(file, wrong) : has(wrong));
 
-const inherited = `{"schema":${HOST_SCHEMA},"lotteries":{"__proto__":{},"constructor":{}}}`;
-
-/** What is wrong with the index: nothing is offered. */
+/** What is wrong with the index: nothing is offered. `tests/shared/draws/host-index.test.ts` has all that it may be. */
 const INDEXES: readonly (readonly [done: string, wrong: Wrong])[] = [
-  ['is not there', 'lost'],
   ['is a page', 'page'],
-  ['comes without its end', 'cut'],
-  ['ends with the connection', 'reset'],
-  ['is of a form to come', results(bytes, {}, { schema: 99 })],
-  ['names a lottery that everything inherits', { 'index.json': inherited }],
-  ['names a file elsewhere', results(bytes, { file: '../sw.js' })],
   ['has a script for a day', results(bytes, { last: { contest: 6029, date: SCRIPT } })],
 ];
 
-const noise = Uint8Array.from({ length: 5000 }, (_, i) => (i * 7919) % 251);
-
-/** What is wrong with the file: it is offered, and not taken. */
+/** What is wrong with the file: it is offered, and not taken. `tests/state/results/from-host.test.ts` has more. */
 const FILES: readonly (readonly [
   done: string,
   wrong: Wrong,
@@ -59,13 +49,8 @@ const FILES: readonly (readonly [
   more?: Pick<Fault, 'daily'>,
 ])[] = [
   ['is not there', 'lost', 'away'],
-  ['is a page', 'page', 'away'],
   ['is half of it', 'cut', 'failed', { daily: 'chromium' }],
-  ['ends with the connection', 'reset', 'away'],
-  ['is shorter than it should be', 'length', 'away'],
   ['is of another lottery, under its name', results(sena), 'failed', { daily: 'chromium' }],
-  ['is noise, under its name', results(noise), 'failed'],
-  ['is larger than any', results(new Uint8Array(4_000_001)), 'failed'],
 ];
 
 const TAKE = fromHostTexts.takeNamed('Baixar', 'Quina');

@@ -8,7 +8,6 @@ import { incomingTexts } from '../../../src/content/syndicate/incoming.ts';
 import { syndicateTexts } from '../../../src/content/syndicate/syndicate.ts';
 import { writeSyndicateLink } from '../../../src/state/syndicate/syndicate-link.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import { ticketOf, ticketsOf } from '../../state/saved-games/tickets.ts';
 import type { Fault, Step, Steps } from '../fault.ts';
 import { press, told, write } from '../hands.ts';
 import {
@@ -119,10 +118,6 @@ const allThere =
     expect(SET_ASIDE.filter((key) => !isThere(key))).toEqual([]);
   };
 
-/** The list of the first versions, which is taken over. */
-const oldGames = (games: readonly unknown[]) => PROBE + seeded({ texts: { 'saved-games': JSON.stringify(games) } });
-const ASIDE = 'robo-da-sorte facts aside';
-
 const texts: readonly Fault[] = [
   ...Object.entries<(key: string) => string>({
     'not what they were': () => GARBAGE,
@@ -154,30 +149,6 @@ const texts: readonly Fault[] = [
       async ({ visit }) => {
         const after = await dumpOf(visit);
         for (const key of SET_ASIDE) expect(after[`localStorage robo-da-sorte:v1:${key}`], key).toBe(GARBAGE);
-      },
-    ],
-  },
-  {
-    done: 'the list of the first versions is damaged in part',
-    saw: 'the good games, and that the original was set aside and may be downloaded',
-    break: oldGames([ticketOf(7), { ...ticketOf(8), numbers: [1, 1, 2, 3, 4, 5] }, null, ticketOf(9)]),
-    act: [begin(), see('/?view=saved', savedTexts.count(2, 50), savedTexts.damaged), begin()],
-    see: [
-      see('/?view=saved', savedTexts.damaged),
-      async ({ visit }) => expect((await dumpOf(visit))[ASIDE]).toContain('originals'),
-      press('button', savedTexts.asideDismiss),
-    ],
-  },
-  {
-    done: 'the list of the first versions has more games than there is room for',
-    saw: 'the newest fifty, and that the others were set aside and may be downloaded',
-    break: oldGames(ticketsOf(1, 60)),
-    act: begin(),
-    see: [
-      see('/?view=saved', savedTexts.count(50, 50), savedTexts.aside(10, 50)),
-      async ({ visit }) => {
-        const aside = JSON.parse((await dumpOf(visit))[ASIDE] ?? '{}');
-        expect(JSON.parse(aside.file).games).toHaveLength(10);
       },
     ],
   },

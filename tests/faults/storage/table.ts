@@ -133,17 +133,14 @@ const CLOCKED = { only: 'chromium', options: { clock: true } } as const;
 
 /** What a database that takes too long keeps from being done, and how it is kept after all once it answers. */
 const slow: readonly Fault[] = [
-  ...(['save', 'spend'] as const).map((name): Fault => {
-    const words = name === 'save' ? savedTexts.notKept : diaryTexts.notKept;
-    return {
-      done: `the database does not answer as it opens (${name})`,
-      saw: 'after 3 s that it cannot be kept now; it is kept, by itself, when the database answers',
-      ...CLOCKED,
-      break: owning() + broken({ records: 'opens late' }, 'start'),
-      act: [begin(), TASKS[name].act, passTimes(4, OPEN_MS), said(TASKS[name].notKept)],
-      see: [name === 'save' ? GAMES_NOT_KEPT : DIARY_NOT_KEPT, mendNow, gone(words), begin(), there([name])],
-    };
-  }),
+  {
+    done: 'the database of saved games does not answer as it opens',
+    saw: 'after 3 s that they cannot be kept now; they are kept, by themselves, when the database answers',
+    ...CLOCKED,
+    break: owning() + broken({ records: 'opens late' }, 'start'),
+    act: [begin(), TASKS.save.act, passTimes(4, OPEN_MS), said(TASKS.save.notKept)],
+    see: [GAMES_NOT_KEPT, mendNow, gone(savedTexts.notKept), begin(), there(['save'])],
+  },
   {
     done: 'the database of results does not answer as it opens',
     saw: 'after 3 s that they cannot be kept now; they are still there to be kept when it answers',
@@ -202,19 +199,8 @@ const REMEMBER = `
 /** The browser closes every connection of the page, and does not say so. */
 const closeAll = run('window.connections.forEach((db) => db.close())');
 
-const evictedOne = (of: string, name: string, task: TaskName, seen: ReturnType<typeof see>): Fault => ({
-  done: `the browser takes the database of ${of} away in mid-session`,
-  saw: `${STORED}; nothing else is touched`,
-  break: owning(),
-  ownGames: true,
-  act: [begin(), seeAll(), noteKept, evict(name), does(task, 'kept')],
-  see: [seen, begin(), seen, unchanged([task])],
-});
-
 /** What is kept, and the browser takes away. */
 const evicted: readonly Fault[] = [
-  evictedOne('saved games', '', 'save', see('/?view=saved', savedTexts.count(1, 50))),
-  evictedOne('the diary', '-diary', 'spend', see('/diario', 'R$ 12,34')),
   {
     done: 'the browser takes the database of results away in mid-session',
     saw: 'of which lottery results are gone, until it is acknowledged; a file that is brought again is kept',

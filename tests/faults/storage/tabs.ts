@@ -2,12 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { betTexts } from '../../../src/content/bet/bet.ts';
 import { priceTexts } from '../../../src/content/bet/price.ts';
-import { diaryTexts, spendingTexts } from '../../../src/content/diary/diary.ts';
 import { formatNumber } from '../../../src/content/format.ts';
 import { home } from '../../../src/content/home/home.ts';
 import { reportTexts } from '../../../src/content/results/report.ts';
 import { resultsTexts } from '../../../src/content/results/results.ts';
-import { memberTexts, syndicateTexts } from '../../../src/content/syndicate/syndicate.ts';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { delimited } from '../../draws/read/files.ts';
 import { sampleDraws } from '../../draws/read/sample-draws.ts';
@@ -18,9 +16,9 @@ import { chromiumVisit } from '../chromium-visit.ts';
 import type { Fault, Step, Steps } from '../fault.ts';
 import { atOnce, doAll, inChromium, press, told, until, write } from '../hands.ts';
 import { KEPT_NUMBERS } from '../watch.ts';
-import { GROUP, owning } from './belongings.ts';
+import { owning } from './belongings.ts';
 import { PROBE, said } from './probe.ts';
-import { begin, closeDialog, goTo, see, seeAll } from './tasks.ts';
+import { begin, closeDialog, goTo, see } from './tasks.ts';
 
 /** The app in two tabs of one browser, each in its process; both are live. */
 const openTwo: Step = async (scene) => {
@@ -175,28 +173,6 @@ const AT_ONCE: readonly (Pick<Fault, 'done' | 'saw' | 'daily' | 'break'> & { act
     see: [
       inTab(0, [said('Mega-Sena: resultados guardados'), goTo('/resultados?tab=file')]),
       both(() => [kept('megasena', 'até 5 · '), kept('quina', resultsTexts.none), nothingLost]),
-    ],
-  },
-  {
-    done: 'two tabs write down what was spent, and change a group, at the same time',
-    saw: 'all of it, in both tabs and after a reload',
-    act: [
-      both(() => seeAll()),
-      both((i) => [
-        goTo('/diario'),
-        write(spendingTexts.amount, i === 0 ? '1,11' : '22,22'),
-        write(spendingTexts.what, `Aba ${i}`),
-      ]),
-      both(() => press('form button', spendingTexts.keep)),
-      // With 43,21 of before.
-      both(() => told('R$ 66,54')),
-      both(() => goTo(`/bolao#${GROUP.id}`)),
-      both((i) => press('label', memberTexts.of(memberTexts.paid, i === 0 ? 'Bruno' : 'Caio'))),
-    ],
-    see: [
-      both(() => told(syndicateTexts.version(GROUP.group.revision + 2))),
-      begin(),
-      see('/diario', diaryTexts.details(3)),
     ],
   },
 ];

@@ -4,7 +4,7 @@ import type { Act, Edit, Injected, Injection } from './injection.ts';
 export const inject = (injection: Injection): string => `(${strike})(${JSON.stringify(injection)});`;
 
 /** In the page: strikes the workers that it makes. */
-function strike({ task, phase, act, workers, edits = [], tells = [], isOn = true }: Injection): void {
+function strike({ task, phase, act, workers, edits = [], isOn = true }: Injection): void {
   const injected: Injected = { isOn, struck: 0, ended: 0, alerts: [], falls: [] };
   Object.assign(window, { injected });
   const { Worker: PageWorker, MessageChannel } = window;
@@ -19,12 +19,7 @@ function strike({ task, phase, act, workers, edits = [], tells = [], isOn = true
     const names = ['answer', ...path.split('.').filter(Boolean)];
     const last = names.pop() as string;
     const at = names.reduce<Record<string, unknown>>((part, name) => part[name] as Record<string, unknown>, root);
-    const old = at[last] as unknown[];
-    if (to === '#gone') delete at[last];
-    else if (to === '#nan') at[last] = Number.NaN;
-    else if (to === '#fewer') at[last] = old.slice(1);
-    else if (to === '#more') at[last] = [old[0], ...old];
-    else at[last] = to;
+    at[last] = to;
     return root.answer;
   };
 
@@ -77,15 +72,13 @@ function strike({ task, phase, act, workers, edits = [], tells = [], isOn = true
       this.asked = id;
       injected.struck++;
       document.documentElement.dataset.struck = String(injected.struck);
-      const call: number = argumentList?.[0]?.value;
-      for (const { done, id: other } of tells) this.tell(done, other ?? call);
       if (phase === 'start' || phase === 'dispatch') {
         acts[act]?.(this);
         return;
       }
       super.postMessage(message, ...(more as [Transferable[]]));
       // It acts when the page has heard of it.
-      if (phase === 'progress') this.tell(0.5, call, 'half-way');
+      if (phase === 'progress') this.tellHalf(argumentList[0].value);
     }
 
     /** What it tells of its progress goes by here; gives the end that is the worker's. */
@@ -102,9 +95,9 @@ function strike({ task, phase, act, workers, edits = [], tells = [], isOn = true
       return port2;
     }
 
-    tell(done: unknown, id: number, name = 'told'): void {
-      const argumentList = [{ type: 'RAW', value: { id, done: done === '#nan' ? Number.NaN : done } }];
-      this.teller?.postMessage({ id: name, type: 'APPLY', path: [], argumentList });
+    tellHalf(id: number): void {
+      const argumentList = [{ type: 'RAW', value: { id, done: 0.5 } }];
+      this.teller?.postMessage({ id: 'half-way', type: 'APPLY', path: [], argumentList });
     }
 
     /** Gives the page a message as if it came from the worker. */
@@ -144,7 +137,6 @@ function strike({ task, phase, act, workers, edits = [], tells = [], isOn = true
     throw: (worker) => worker.fail(new ErrorEvent('error', { message: `Uncaught RangeError: ${memory}` })),
     mute: (worker) => worker.fail(new ErrorEvent('error')),
     garble: (worker) => worker.fail(new MessageEvent('messageerror')),
-    lie: (worker) => worker.give({ id: worker.asked, type: 'RAW', value: null }),
   };
 
   const answers: { readonly [A in Act]?: (worker: Struck, reply: Reply) => void } = {
@@ -169,7 +161,6 @@ function strike({ task, phase, act, workers, edits = [], tells = [], isOn = true
       worker.held = reply;
       acts.throw?.(worker);
     },
-    none: (worker, reply) => worker.give(reply),
   };
 
   window.Worker = Struck;

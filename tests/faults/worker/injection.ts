@@ -24,8 +24,7 @@ export type Act =
   | 'reject'
   | 'twice'
   | 'stranger'
-  | 'late'
-  | 'none';
+  | 'late';
 
 /**
  * When: before its first answer to a ping; as it gets a call; after it has told that it is half-way; as it answers. Of
@@ -41,18 +40,13 @@ export interface Injection {
   readonly act: Act;
   /** How many workers are struck, each once. */
   readonly workers: number;
-  /** Changes of the answer by paths, one after the other: a value, or what `EDIT` names. */
+  /** Changes of the answer by paths, one after the other. */
   readonly edits?: readonly Edit[];
-  /** What it tells of its progress before anything else, each of its call unless `id` is there. */
-  readonly tells?: readonly { readonly done: unknown; readonly id?: number }[];
   /** False where the case says itself from when on, by `window.injected.isOn`. */
   readonly isOn?: boolean;
 }
 
 export type Edit = readonly [path: string, to: unknown];
-
-/** What can be put in a place of an answer beside plain data. */
-export const EDIT = { nan: '#nan', gone: '#gone', fewer: '#fewer', more: '#more' } as const;
 
 /** What the page knows of it, in `window.injected`. */
 export interface Injected {

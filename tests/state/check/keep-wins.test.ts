@@ -115,21 +115,6 @@ describe('saved games', () => {
     await page.runCheck();
     expect(page.check.checked?.result.games).toMatchObject([{ contests: 2, pending: 0 }]);
   });
-
-  test('keep their teimosinha in a file', async () => {
-    const { page } = await openCheck();
-    await page.saveGame(TICKET);
-    await follow(page, { from: 3, draws: 2 });
-    const text = await page.exportGames();
-    await page.deleteGame(TICKET.id);
-    expect(await page.importFromFile(new Blob([text]))).toMatchObject({ ok: true, added: 1 });
-    expect(page.savedGames.games).toMatchObject([{ follow: { from: 3, draws: 2 } }]);
-    const broken = text.replace('"draws":2', '"draws":2.5');
-    expect(await page.importFromFile(new Blob([broken]))).toMatchObject({
-      reason: 'invalid-game',
-      field: 'follow',
-    });
-  });
 });
 
 test('without a database wins are told for as long as the page lives', async () => {

@@ -6,8 +6,16 @@ import { openTab, useFakeStorage } from '../../platform/tabs.ts';
 const IPHONE = 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Version/17.5 Mobile/15E148 Safari/604.1';
 const IPHONE_CHROME = 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 CriOS/126.0 Mobile/15E148 Safari/604.1';
 
+const load = async () => ({
+  ...(await import('../../../src/platform/install-prompt.ts')),
+  ...(await import('../../../src/platform/install.ts')),
+  ...(await import('../../../src/state/offline/install.ts')),
+  ...(await import('../../../src/state/run/run.ts')),
+});
+type Page = Awaited<ReturnType<typeof load>>;
+
 /** A page; `canInstall` when the browser says that it can install the app, once it has its manifest. */
-async function open(canInstall: boolean) {
+async function open(canInstall: boolean, begin: (page: Page) => void = () => {}) {
   const heard = new EventTarget();
   vi.stubGlobal('addEventListener', heard.addEventListener.bind(heard));
   const prompt = vi.fn(() => Promise.resolve());
@@ -16,19 +24,11 @@ async function open(canInstall: boolean) {
     if (canInstall && rel === 'manifest') heard.dispatchEvent(event);
   };
   vi.stubGlobal('document', { createElement: () => ({}), head: { append } });
-  const tab = await openTab(
-    async () => ({
-      ...(await import('../../../src/platform/install-prompt.ts')),
-      ...(await import('../../../src/platform/install.ts')),
-      ...(await import('../../../src/state/offline/install.ts')),
-      ...(await import('../../../src/state/run/run.ts')),
-    }),
-    (page) => page.keepInstallPrompt(),
-  );
+  const tab = await openTab(load, (page) => page.keepInstallPrompt());
+  begin(tab.page);
   tab.page.countResults();
   return { ...tab, prompt, event };
 }
-type Page = Awaited<ReturnType<typeof open>>['page'];
 
 async function makeResult({ run }: Page): Promise<void> {
   for (const phase of ['asking', 'opening', 'shown'] as const) {
@@ -72,17 +72,7 @@ describe('the offer to install', () => {
 
   test('counts a result that was there before', async () => {
     storage.put('results', '1');
-    const heard = vi.fn();
-    vi.stubGlobal('addEventListener', heard);
-    const { page } = await openTab(
-      async () => ({
-        ...(await import('../../../src/state/offline/install.ts')),
-        ...(await import('../../../src/state/run/run.ts')),
-      }),
-      () => {},
-    );
-    page.transition('shown', { asked: {} as RunOptions });
-    page.countResults();
+    await open(false, (page) => page.transition('shown', { asked: {} as RunOptions }));
     expect(storage.kept('results')).toBe('2');
   });
 

@@ -42,21 +42,6 @@ describe('premium', () => {
     expect(page.isBarred({ ...used, isPremium: true }, 'strategy')).toBe(false);
   });
 
-  test('premium stores the game limit as 1', async () => {
-    await open();
-    expect(storage.kept('game-limit')).toBe('1');
-  });
-
-  test.each([
-    ['0', false],
-    ['1', true],
-    ['7', true],
-  ])('premium with a stored game count of %s has a used trial: %s', async (count, isUsed) => {
-    storage.put('game-count', count);
-    const { page } = await open();
-    expect(page.premium.hasUsedFreeTrial).toBe(isUsed);
-  });
-
   test('premium counts one game unless told another number, and the trial is used', async () => {
     const { page } = await open();
     page.countGames();
@@ -109,14 +94,6 @@ describe('premium', () => {
     other.page.countGames(5);
     expect(other.page.premium).toMatchObject({ isPremium: true, hasUsedFreeTrial: false });
     expect(Number(storage.kept('game-count') ?? 0)).toBe(0);
-  });
-
-  test('premium opens and closes its dialog', async () => {
-    const { page } = await open();
-    page.openPremiumModal();
-    expect(page.premium.showPremiumModal).toBe(true);
-    page.closePremiumModal();
-    expect(page.premium.showPremiumModal).toBe(false);
   });
 });
 

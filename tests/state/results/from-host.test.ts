@@ -2,18 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type DrawTable, packDraws, unpackDraws } from '../../../workers/shared/draws/draw-table.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { manyDraws } from '../../draws/store/many-draws.ts';
-import { openTab, useStores } from '../../platform/tabs.ts';
+import { useStores } from '../../platform/tabs.ts';
 import { useFakeHost } from './fake-host.ts';
-import { poolHere } from './results-page.ts';
-
-const load = async () => ({
-  ...(await import('../../../src/state/results/results.ts')),
-  ...(await import('../../../src/state/results/kept-table.ts')),
-  ...(await import('../../../src/state/results/reader-pool.ts')),
-  ...(await import('../../../src/state/results/from-host.ts')),
-  ...(await import('../../../src/state/results/results-lottery.ts')),
-});
-type Page = Awaited<ReturnType<typeof load>>;
+import { openResults, type ResultsPage } from './results-page.ts';
 
 const QUINA = manyDraws('quina', 30, 6000);
 const SENA = manyDraws('megasena', 20, 2900);
@@ -34,24 +25,19 @@ beforeEach(() => {
   host.serve(QUINA, SENA);
 });
 
-async function open(): Promise<Page> {
-  const { page } = await openTab(load, (loaded) => loaded.setResultsPool(poolHere()));
-  return page;
-}
-
 /** A page that has looked at the host, with some draws kept before. */
-async function looked(...kept: readonly DrawTable[]): Promise<Page> {
-  const page = await open();
+async function looked(...kept: readonly DrawTable[]): Promise<ResultsPage> {
+  const { page } = await openResults();
   for (const table of kept) await page.keepTable(packDraws(table));
   await page.lookAtHost(signal);
   return page;
 }
 
-const offers = ({ fromHost, results, offersOf }: Page) => offersOf(fromHost.index, results.kept, fromHost.taken);
-const offered = (page: Page) => offers(page).map(({ lottery, kind, draws }) => `${lottery} ${kind} ${draws}`);
-const take = (page: Page, ...lotteries: readonly LotteryKey[]) =>
+const offers = ({ fromHost, results, offersOf }: ResultsPage) => offersOf(fromHost.index, results.kept, fromHost.taken);
+const offered = (page: ResultsPage) => offers(page).map(({ lottery, kind, draws }) => `${lottery} ${kind} ${draws}`);
+const take = (page: ResultsPage, ...lotteries: readonly LotteryKey[]) =>
   page.takeFromHost(offers(page).filter(({ lottery }) => lotteries.includes(lottery)));
-async function kept(page: Page, lottery: LotteryKey): Promise<DrawTable | undefined> {
+async function kept(page: ResultsPage, lottery: LotteryKey): Promise<DrawTable | undefined> {
   const table = await page.keptTable(lottery);
   return table ? unpackDraws(table) : undefined;
 }
@@ -81,7 +67,7 @@ describe('without results of the host', () => {
 
   test('nothing is offered once the page has given up', async () => {
     host.isSlow = true;
-    const page = await open();
+    const { page } = await openResults();
     const controller = new AbortController();
     const looking = page.lookAtHost(controller.signal);
     controller.abort();

@@ -24,6 +24,8 @@ const load = async () => ({
   ...(await import('../../../src/state/results/kept-table.ts')),
   ...(await import('../../../src/state/results/summary.ts')),
   ...(await import('../../../src/state/results/importing.ts')),
+  ...(await import('../../../src/state/results/from-host.ts')),
+  ...(await import('../../../src/state/results/results-lottery.ts')),
   ...(await import('../../../src/state/results/reader-pool.ts')),
 });
 

@@ -2,13 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { batchSpread } from '../../../src/state/run/batch-spread.ts';
 
-test('counts the different numbers and the most that two tickets share', () => {
-  const tickets = [[1, 2, 3], [3, 4, 5], [2, 3, 6], [7]].map((numbers) => ({ numbers }));
-  expect(batchSpread(tickets)).toEqual({ distinct: 7, overlap: 2 });
-  expect(batchSpread([{ numbers: [4, 9] }])).toEqual({ distinct: 2, overlap: 0 });
-  expect(batchSpread([])).toEqual({ distinct: 0, overlap: 0 });
-});
-
 test('the spread is what looking at all pairs gives, in any order of the tickets', () => {
   const ticket = fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { maxLength: 6 });
   fc.assert(

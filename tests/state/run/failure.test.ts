@@ -47,37 +47,25 @@ test('what is thrown and is none of the pool is noted, and what the pool says is
   expect(events).toEqual([{ at: expect.any(Number), codes: 'error', error }]);
 });
 
-test('a part that did not load, maybe since a deploy, can also be reloaded', () => {
-  expect(remedyFor({ code: 'not-loaded' })).toBe('retry-or-reload');
-});
-
 test('a value is passed on', async () => {
   const answer = { ok: true, value: 7 } as const;
   expect(await answerOf(() => Promise.resolve(answer))).toEqual(answer);
 });
 
-test('what a task answers keeps its code, as far as there are words for it', async () => {
-  const outcome = { ok: false, message: 'x' } as const;
-  const problem = new RequestError('games', 21).problem;
-  expect(await answered({ ...outcome, code: 'not-loaded' })).toEqual({
-    ok: false,
-    failure: { code: 'not-loaded' },
-  });
-  expect(await answered({ ...outcome, code: 'failed' })).toEqual({
-    ok: false,
-    failure: { code: 'failed' },
-  });
-  expect(await answered({ ...outcome, code: 'cancelled' })).toEqual({
-    ok: false,
-    failure: { code: 'failed' },
-  });
-  expect(await answered({ ...outcome, code: 'invalid-request', problem })).toEqual({
-    ok: false,
-    failure: {
-      code: 'invalid-request',
-      problem,
-    },
-  });
+test.each([
+  // It may have been there before a deploy.
+  ['not-loaded', 'not-loaded', 'retry-or-reload'],
+  ['failed', 'failed', 'retry'],
+  ['cancelled', 'failed', 'retry'],
+] as const)('what a task answers with «%s» is told as «%s», and what helps is %s', async (code, told, remedy) => {
+  const failure = { code: told };
+  expect(await answered({ ok: false, message: 'x', code })).toEqual({ ok: false, failure });
+  expect(remedyFor(failure)).toBe(remedy);
+});
+
+test('what a task refuses keeps its problem', async () => {
+  const failure = { code: 'invalid-request', problem: new RequestError('games', 21).problem } as const;
+  expect(await answered({ ok: false, message: 'x', ...failure })).toEqual({ ok: false, failure });
 });
 
 test.each<[RequestField, Remedy]>([

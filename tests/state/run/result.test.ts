@@ -1,27 +1,30 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { linkKey } from '../../../src/state/address/address.ts';
-import { changeTickets, endReveal, noteSeen, replayRun, showRun, takeNewRun } from '../../../src/state/run/result.ts';
+import { playSound } from '../../../src/state/preferences/sounds.ts';
+import {
+  changeTickets,
+  dropWinSound,
+  endReveal,
+  noteSeen,
+  replayRun,
+  showRun,
+  takeNewRun,
+} from '../../../src/state/run/result.ts';
 import { followRun, run } from '../../../src/state/run/run.ts';
 import { toasts } from '../../../src/state/shell/toasts.ts';
 import type { GenerateRequest } from '../../../workers/shared/run/request.ts';
 import type { WheelReport } from '../../../workers/shared/strategy/wheel-report.ts';
 import type { GeneratedRun } from '../../../workers/tasks/answer-run.ts';
-import { generate } from '../../../workers/tasks/generate.ts';
 import type { FakeStorage } from '../../platform/fake-storage.ts';
 import { useFakeStorage } from '../../platform/tabs.ts';
 import type { FakeCall } from '../../pool/support/fake-pool.ts';
 import { REQUEST } from '../../pool/support/requests.ts';
+import { runOf } from '../../tasks/result-of.ts';
 import { useFakeEngine } from './fake-engine.ts';
 
-const request: GenerateRequest = { ...REQUEST, lottery: 'quina', games: 5, strategy: 'strategic' };
+vi.mock('../../../src/state/preferences/sounds.ts', () => ({ playSound: vi.fn() }));
 
-function runOf(input: GenerateRequest): GeneratedRun {
-  const slices = generate.run(input);
-  for (;;) {
-    const step = slices.next();
-    if (step.done) return step.value;
-  }
-}
+const request: GenerateRequest = { ...REQUEST, lottery: 'quina', games: 5, strategy: 'strategic' };
 
 const page = { winSound: false };
 
@@ -163,10 +166,12 @@ describe('a run that was made here', () => {
   let storage: FakeStorage;
   const counted = () => Number(storage.kept('game-count') ?? 0);
   const celebrated = () => toasts.current?.text;
+  const played = () => vi.mocked(playSound).mock.calls.map(([name]) => name);
 
   beforeEach(() => {
     vi.useFakeTimers();
     storage = useFakeStorage();
+    vi.mocked(playSound).mockClear();
     toasts.current = null;
     useFakeEngine();
   });
@@ -211,5 +216,27 @@ describe('a run that was made here', () => {
     takeNewRun(runOf({ ...request, seed: 'next' }));
     show(runOf({ ...request, seed: 'a-link' }));
     expect(run.isRevealing).toBe(false);
+  });
+
+  test('has the win sound a second after it is seen', () => {
+    takeNewRun(runOf(request));
+    noteSeen({ winSound: true });
+    vi.advanceTimersByTime(999);
+    expect(played()).toEqual(['success']);
+    vi.advanceTimersByTime(1);
+    expect(played()).toEqual(['success', 'win']);
+  });
+
+  test('has no win sound where it was left before, and the next one has it', () => {
+    takeNewRun(runOf(request));
+    noteSeen({ winSound: true });
+    vi.advanceTimersByTime(999);
+    dropWinSound();
+    vi.advanceTimersByTime(5000);
+    expect(played()).toEqual(['success']);
+    takeNewRun(runOf({ ...request, seed: 'next' }));
+    noteSeen({ winSound: true });
+    vi.advanceTimersByTime(1000);
+    expect(played()).toEqual(['success', 'success', 'win']);
   });
 });

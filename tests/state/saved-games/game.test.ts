@@ -78,6 +78,7 @@ describe('a game', () => {
     ['name', 'é'.repeat(61)],
     ['name', 7],
     ['note', '🍀'.repeat(61)],
+    ['follow', { from: 3, draws: 2.5 }],
     ['group', 'Bolão'],
     ['group', { id: '', name: 'Bolão' }],
     ['group', { id: 'a', name: 'x'.repeat(61) }],
