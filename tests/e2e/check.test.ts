@@ -62,6 +62,9 @@ test('«Conferir» checks saved games, tells a win once, and checks by hand with
   await run(page);
   const answer = page.getByText('Voltariam R$ 987,65 de R$ 12,00 apostados.');
   expect(await answer.locator('+ p').textContent()).toMatch(/^O passado não se repete/);
+  await page.emulateMedia({ media: 'print' });
+  expect(await answer.isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'screen' });
   await page.getByText('Cada concurso pelo preço do seu dia: aposta mínima de R$ 6,00.', { exact: true }).waitFor();
   expect(await focused()).toBe('Resultado');
   expect(await violations(page)).toEqual([]);
