@@ -55,6 +55,10 @@ const NO_ANSWERS: Readonly<Record<string, unknown>> = {
     ...good,
     outcome: { ok: true, value: { ...value, tickets: value.tickets.slice(1) } },
   },
+  'a run with a ticket too many': {
+    ...good,
+    outcome: { ok: true, value: { ...value, tickets: [...value.tickets, ...value.tickets.slice(0, 1)] } },
+  },
   'a ticket that is null': {
     ...good,
     outcome: { ok: true, value: { ...value, tickets: [null, null, null] } },
