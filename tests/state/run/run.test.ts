@@ -299,6 +299,7 @@ describe('a run', () => {
 
   test.each([
     ['games', { games: 0 }],
+    ['lottery', { lottery: 'loteca' }],
     ['options', { strategy: 'cercamento', lottery: 'quina', options: { pool: [81] } }],
   ])('one with a bad %s is refused, and says so, before a worker sees it', (field, change) => {
     start(change);
