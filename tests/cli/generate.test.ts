@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -12,7 +11,10 @@ import { simulated } from '../../workers/shared/run/history.ts';
 import { STRATEGY_IDS } from '../../workers/shared/strategy/catalogue.ts';
 import { OLD_PAGES } from '../e2e/old-pages.ts';
 import { runOf } from '../tasks/result-of.ts';
-import { buildCommand, optionsOf, runCommand, runCommandInto } from './run-command.ts';
+import { buildCommand, optionsOf, runCommand, runCommandInto, runHere } from './run-command.ts';
+import { testFolder } from './run-results.ts';
+
+const { folder, fileOf } = testFolder();
 
 const base = {
   seed: 'abc',
@@ -33,9 +35,9 @@ describe.concurrent('the command generate', () => {
   test('prints with --json the receipt and tickets of the task, else their numbers', async () => {
     const [first, second, numbers, plain] = await Promise.all([
       runCommand([...lotomania, '--json']),
-      runCommand([...lotomania, '--json']),
-      runCommand([...lotomania, '--numbers']),
-      runCommand(lotomania),
+      runHere([...lotomania, '--json']),
+      runHere([...lotomania, '--numbers']),
+      runHere(lotomania),
     ]);
     const request = { lottery: 'lotomania', strategy: 'quick', games: 20, seed: 'abc' } as const;
     const { date, now } = base;
@@ -55,27 +57,22 @@ describe.concurrent('the command generate', () => {
     const bet = { marks: 10, team: 7, draws: 3 };
     const run = { lottery: 'timemania', games: 3, strategy: 'atrasados', ...base };
     const args = [...optionsOf({ ...run, ...bet }), '--swaps', '1,0,1'];
-    const [json, link, lines] = await Promise.all([
-      runCommand([...args, '--json']),
-      runCommand([...args, '--print-link']),
-      runCommand(args),
-    ]);
+    const json = await runHere([...args, '--json']);
+    const link = await runHere([...args, '--print-link']);
+    const lines = await runHere(args);
     const { receipt, tickets } = JSON.parse(json.stdout);
     expect(receipt).toMatchObject({ bet, swaps: [1, 0, 1] });
     expect(tickets).toHaveLength(3);
     for (const ticket of tickets) expect(ticket).toMatchObject({ team: 7, odds: 26_472_637 });
     const numbers = tickets.map((ticket: { numbers: number[] }) => `${ticket.numbers.join(' ')}\n`);
     expect(lines.stdout).toBe(numbers.join(''));
-    const [again, linked] = await Promise.all([
-      runCommand(['--receipt', '-', '--json'], { input: json.stdout }),
-      runCommand(['--link', link.stdout.trim(), '--json']),
-    ]);
-    expect([again, linked]).toEqual([json, json]);
+    expect(await runCommand(['--receipt', '-', '--json'], { input: json.stdout })).toEqual(json);
+    expect(await runHere(['--link', link.stdout.trim(), '--json'])).toEqual(json);
   });
 
   test('prints 100,000 different tickets', async () => {
     const args = optionsOf({ lottery: 'lotofacil', games: 100_000, strategy: 'uniform', ...base });
-    const { status, stdout, stderr } = await runCommand(args);
+    const { status, stdout, stderr } = await runHere(args);
     const lines = linesOf(stdout);
     expect({ status, stderr, count: lines.length }).toEqual({ status: 0, stderr: '', count: 1e5 });
     expect(new Set(lines).size).toBe(100_000);
@@ -86,7 +83,8 @@ describe.concurrent('the command generate', () => {
     const wheel = { lottery: 'quina', games: 6, strategy: 'cercamento', promise: 3, ...base };
     const pool = [5, 1, 80, 13, 27, 34, 41, 48, 55, 62, 69, 76];
     const args = optionsOf({ ...wheel, pool: pool.join() });
-    const [json, numbers] = await Promise.all([runCommand([...args, '--json']), runCommand(args)]);
+    const json = await runHere([...args, '--json']);
+    const numbers = await runHere(args);
     const { date, now, seed } = base;
     const names = { lottery: 'quina', strategy: 'cercamento', games: 6, seed } as const;
     const options = { pool, hits: 3 };
@@ -101,25 +99,21 @@ describe.concurrent('the command generate', () => {
   test('refuses a pool that the games cannot prove, and says how many numbers they can', async () => {
     const args = optionsOf({ lottery: 'quina', strategy: 'cercamento', games: 2, promise: 3 });
     const pool = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].join();
-    const { status, stdout, stderr } = await runCommand([...args, '--pool', pool]);
+    const { status, stdout, stderr } = await runHere([...args, '--pool', pool]);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toMatch(/^generate: --pool \[1,.*\]: expected 5 to 10 numbers\n$/);
   });
 
-  test('draws a new quick ticket each time when nothing is fixed', async () => {
-    const runs = await Promise.all([1, 2].map(() => runCommand(['--lottery', 'lotomania'])));
-    expect(runs.map(({ status }) => status)).toEqual([0, 0]);
-    expect(runs[0]?.stdout).not.toBe(runs[1]?.stdout);
-    expect(linesOf(runs[0]?.stdout ?? '').length).toBe(1);
-  });
-
-  test('tells on standard error what was drawn, and as options it makes the same again', async () => {
-    const given = ['--lottery', 'lotomania', '--seed', 'a'];
-    const { status, stdout, stderr } = await runCommand(given);
-    expect(status).toBe(0);
-    expect(stderr).toMatch(/^generate: the same again with --history-seed \w{32} --date \S+ --now \S+ --engine \d\n$/);
-    const told = stderr.trimEnd().replace('generate: the same again with ', '').split(' ');
-    expect(await runCommand([...given, ...told])).toEqual({ status: 0, stdout, stderr: '' });
+  test('draws a new quick ticket each time, and tells on standard error the options that make it again', async () => {
+    const given = ['--lottery', 'lotomania'];
+    const drawn = await runCommand(given);
+    expect(drawn.status).toBe(0);
+    expect(linesOf(drawn.stdout)).toHaveLength(1);
+    expect((await runHere(given)).stdout).not.toBe(drawn.stdout);
+    const told =
+      /^generate: the same again with (--seed \w{32} --history-seed \w{32} --date \S+ --now \S+ --engine \d)\n$/;
+    const [, options = ''] = told.exec(drawn.stderr) ?? [];
+    expect(await runHere([...given, ...options.split(' ')])).toEqual({ ...drawn, stderr: '' });
   });
 
   // SHA-256 of what the command printed when engine 2 was the newest.
@@ -138,31 +132,23 @@ describe.concurrent('the command generate', () => {
     ],
   ])('prints the same bytes as ever with --engine 2: %s', async (args, hash) => {
     const told = [...args.split(' '), ...optionsOf(base), '--engine', '2'];
-    const { status, stdout } = await runCommand(told);
+    const { status, stdout } = await runHere(told);
     expect(status).toBe(0);
     expect(createHash('sha256').update(stdout).digest('hex')).toBe(hash);
   });
 
-  test('makes a run again from its link, and from what it printed, by all ways to give them', async ({
-    onTestFinished,
-  }) => {
-    const json = await runCommand([...lotomania, '--json']);
-    const link = await runCommand([...lotomania, '--print-link']);
-    const folder = mkdtempSync(join(tmpdir(), 'receipt-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const [printed, alone] = [join(folder, 'printed'), join(folder, 'alone')];
-    writeFileSync(printed, json.stdout);
-    writeFileSync(alone, JSON.stringify(JSON.parse(json.stdout).receipt));
-    const [fromLink, fromPrinted, fromAlone, fromInput, linkAgain, elsewhere] = await Promise.all([
-      runCommand(['--link', link.stdout.trim(), '--json']),
-      runCommand(['--receipt', printed, '--json']),
-      runCommand(['--receipt', alone, '--json']),
-      runCommand(['--receipt', '-', '--json'], { input: json.stdout }),
-      runCommand(['--receipt', alone, '--print-link']),
-      runCommand(['--receipt', alone, '--print-link', '--site', 'https://robo.example/app/']),
-    ]);
+  test('makes a run again from its link, and from what it printed, in a file', async () => {
+    const json = await runHere([...lotomania, '--json']);
+    const link = await runHere([...lotomania, '--print-link']);
+    const printed = fileOf('printed', json.stdout);
+    const alone = fileOf('alone', JSON.stringify(JSON.parse(json.stdout).receipt));
+    const fromLink = await runHere(['--link', link.stdout.trim(), '--json']);
+    const fromPrinted = await runHere(['--receipt', printed, '--json']);
+    const fromAlone = await runHere(['--receipt', alone, '--json']);
+    const linkAgain = await runHere(['--receipt', alone, '--print-link']);
+    const elsewhere = await runHere(['--receipt', alone, '--print-link', '--site', 'https://robo.example/app/']);
     expect(json).toMatchObject({ status: 0, stderr: '' });
-    for (const made of [fromLink, fromPrinted, fromAlone, fromInput]) expect(made).toEqual(json);
+    for (const made of [fromLink, fromPrinted, fromAlone]) expect(made).toEqual(json);
     expect(link.stdout).toMatch(/^http:\/\/localhost:4173\/\?r=[\w-]{20,77}\n$/);
     expect(linkAgain).toEqual(link);
     expect(elsewhere.stdout).toBe(link.stdout.replace('http://localhost:4173/', 'https://robo.example/app/'));
@@ -170,22 +156,23 @@ describe.concurrent('the command generate', () => {
 
   test.each([
     [
-      '{"engine":"5","lottery":"new"}',
       3,
       `made with engine 5; this is engine ${ENGINE_RELEASE}, which replays 1, 2, 3, 4`,
+      '{"engine":"5","lottery":"new"}',
     ],
-    ['{"engine":3}', 2, '--receipt "-": engine is no version'],
-    ['\xff', 2, '--receipt "-": no text in UTF-8'],
-    ['', 2, '--receipt "-": no JSON'],
-    [' '.repeat(1_000_001), 2, '--receipt "-": over 1000000 bytes: no receipt'],
-  ])('refuses the receipt %.40s with status %i and one line', async (input, status, line) => {
-    const refused = await runCommand(['--receipt', '-'], { input: Buffer.from(input, 'latin1') });
-    expect(refused).toEqual({ status, stdout: '', stderr: `generate: ${line}\n` });
+    [2, '--receipt "<path>": engine is no version', '{"engine":3}'],
+    [2, '--receipt "<path>": no text in UTF-8', '\xff'],
+    [2, '--receipt "<path>": no JSON', ''],
+    [2, '--receipt "<path>": over 1000000 bytes: no receipt', ' '.repeat(1_000_001)],
+  ])('refuses a receipt with status %i and one line: %s', async (status, line, receipt) => {
+    const path = fileOf('refused', Buffer.from(receipt, 'latin1'));
+    const refused = await runHere(['--receipt', path]);
+    expect(refused).toEqual({ status, stdout: '', stderr: `generate: ${line.replace('<path>', path)}\n` });
   });
 
   test('makes a long run again from what it printed, of which it reads the head', async () => {
     const long = ['--lottery', 'quina', '--games', '5000', ...optionsOf(base), '--json'];
-    const { stdout } = await runCommand(long);
+    const { stdout } = await runHere(long);
     expect(stdout.length).toBeGreaterThan(1_000_000);
     const { tickets } = JSON.parse(stdout) as { tickets: { id: string }[] };
     expect(new Set(tickets.map(({ id }) => id)).size).toBe(5000);
@@ -195,7 +182,7 @@ describe.concurrent('the command generate', () => {
   });
 
   test.each(OLD_PAGES)('makes the tickets that the page of engine 2 showed: $link', async (page) => {
-    const { status, stdout } = await runCommand(['--link', `https://robo.example/${page.link}`]);
+    const { status, stdout } = await runHere(['--link', `https://robo.example/${page.link}`]);
     const shown = page.tickets.map((ticket) => (ticket.split(' | ')[0] ?? '').split(' '));
     const made = linesOf(stdout).map((line) => line.split(' ').map(asOnScreen));
     expect({ status, made }).toEqual({ status: 0, made: shown });
@@ -203,7 +190,7 @@ describe.concurrent('the command generate', () => {
 
   test('says on standard error how many tickets left the rule', async () => {
     const args = optionsOf({ lottery: 'lotofacil', games: 3000, strategy: 'quick', ...base });
-    const { status, stdout, stderr } = await runCommand(args);
+    const { status, stdout, stderr } = await runHere(args);
     expect(status).toBe(0);
     expect(linesOf(stdout).length).toBe(3000);
     expect(stderr).toMatch(/^\d+ of 3000 tickets .*\n$/);
@@ -227,9 +214,7 @@ describe.concurrent('the command generate', () => {
     });
   });
 
-  test('tells of output that is cut short in its last piece', async ({ onTestFinished }) => {
-    const folder = mkdtempSync(join(tmpdir(), 'generate-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+  test('tells of output that is cut short in its last piece', async () => {
     const file = join(folder, 'out');
     // Some 2,900 bytes, written in one piece.
     const whole = await runCommandInto(file, lotomania);
@@ -242,9 +227,10 @@ describe.concurrent('the command generate', () => {
     expect(readFileSync(file, 'latin1')).toBe(text.slice(0, 1024));
   });
 
-  test('explains itself with --help', async () => {
-    const { status, stdout, stderr } = await runCommand(['--help']);
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  test('explains itself with --help, from its source by its script', async () => {
+    const script = ['run', '--silent', 'generate', '--', '--help'];
+    const { stdout, stderr } = await promisify(execFile)('npm', script);
+    expect(stderr).toBe('');
     for (const { key } of LOTTERIES) expect(stdout).toContain(key);
     for (const id of STRATEGY_IDS) expect(stdout).toContain(id);
     for (const version of ENGINE_VERSIONS) expect(stdout).toContain(version);
@@ -252,11 +238,6 @@ describe.concurrent('the command generate', () => {
     for (const name of LINK_PARAMETERS) {
       expect(stdout).toContain(`  --${name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)} `);
     }
-  });
-
-  test('runs from its source by its script', async () => {
-    const script = promisify(execFile)('npm', ['run', '--silent', 'generate', '--', '--help']);
-    expect((await script).stdout).toBe((await runCommand(['--help'])).stdout);
   });
 
   test('refuses in a real process with status 2, one line and no output', async () => {

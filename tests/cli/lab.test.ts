@@ -86,14 +86,13 @@ describe('lab backtest', () => {
   }
 
   test('bets on simulated draws, and on rigged ones, also by its other name', async () => {
-    const { receipt, report } = await asJson(...BACKTEST);
-    expect(receipt.draws).toEqual({ kind: 'simulated', size: 100 });
-    expect(report.strategies).toHaveLength(TESTED.length);
     // The last block has four draws.
     const last = [...BACKTEST, '--shard', '4/4'];
+    const { output } = await runLab(last);
+    expect(JSON.parse(output).receipt.draws).toEqual({ kind: 'simulated', size: 100 });
     const rigged = JSON.parse((await runLab([...last, '--rig', '1,2,3', '--weight', '5'])).output);
     expect(rigged.receipt.draws).toEqual({ kind: 'rigged', size: 100, numbers: [1, 2, 3], weight: 5 });
-    expect((await runLab(['walk', ...last.slice(1)])).output).toBe((await runLab(last)).output);
+    expect((await runLab(['walk', ...last.slice(1)])).output).toBe(output);
   });
 
   test('bets on the draws of a file with results, and asks for them again', async () => {

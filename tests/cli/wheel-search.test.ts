@@ -6,6 +6,7 @@ import { dataText } from '../../tools/cli/wheel-search/data-text.ts';
 import { annealWheel, findWheel } from '../../tools/cli/wheel-search/find.ts';
 import { joinWheels } from '../../tools/cli/wheel-search/join.ts';
 import { omissionWheel } from '../../tools/cli/wheel-search/omission.ts';
+import { readOptions } from '../../tools/cli/wheel-search/options.ts';
 import { shrinkWheel } from '../../tools/cli/wheel-search/shrink.ts';
 import { type Design, readTickets, type WheelTicket, writeTickets } from '../../workers/engine/wheels/design.ts';
 import { coveredNaively, drawsOf } from '../engine/wheels/naive.ts';
@@ -136,10 +137,15 @@ describe('wheel search', () => {
 });
 
 test.each([
+  [['--only', 'k15 p15 g14', '--dig', 'x'], '--dig "x": expected a whole number'],
+  [['--unknown'], "Unknown option '--unknown'"],
+])('%j is refused in words', (args, words) => {
+  expect(() => readOptions(args)).toThrow(words);
+});
+
+test.each([
   [0, 'stdout', ['--help']],
-  [2, 'stderr', ['--dry', '--only', 'k15 p15 g14', '--dig', 'x']],
   [2, 'stderr', ['--dry', '--only', 'k9']],
-  [2, 'stderr', ['--dry', '--unknown']],
 ] as const)('the command ends with %i and its usage on %s: %j', (status, stream, args) => {
   const ended = spawnSync(process.execPath, ['--import', 'tsx', 'tools/cli/wheels.ts', ...args], { encoding: 'utf8' });
   expect(ended.status).toBe(status);

@@ -1,0 +1,35 @@
+import { isRuleRequest, RequestError } from '../../workers/shared/run/request.ts';
+import { type Command, readArguments, type Surroundings as Sources } from './arguments.ts';
+import { linkOf } from './print-link.ts';
+import { printJson, printNumbers, type Write } from './print-run.ts';
+import { printWheel } from './print-wheel.ts';
+import { refusal } from './refusal.ts';
+import { HELP } from './usage.ts';
+
+/** What the command has beside its arguments. */
+interface Surroundings extends Sources {
+  /** Standard output. */
+  readonly write: Write;
+  /** A line for standard error. */
+  readonly note: (line: string) => void;
+}
+
+/** `generate …`; rejects with a UsageError, an EngineError or an OutputError. */
+export async function generateCommand(args: readonly string[], surroundings: Surroundings): Promise<void> {
+  const { write, note } = surroundings;
+  const command = readArguments(args, surroundings);
+  if (command === 'help') return write(HELP);
+  if (command.site !== undefined) return write(`${linkOf(command.request, command.site)}\n`);
+  const relaxed = await print(command, write);
+  if (relaxed > 0) note(`${relaxed} of ${command.request.games} tickets drawn freely: the strategy ran out`);
+  if (command.drawn.length > 0) note(`generate: the same again with ${command.drawn.join(' ')}`);
+}
+
+async function print({ request, format }: Exclude<Command, 'help'>, write: Write): Promise<number> {
+  try {
+    if (!isRuleRequest(request)) return await printWheel(request, write, format);
+    return await (format === 'json' ? printJson(request, write) : printNumbers(request, write));
+  } catch (error) {
+    throw error instanceof RequestError ? refusal(request, error) : error;
+  }
+}
