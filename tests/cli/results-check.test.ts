@@ -2,27 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { RESULTS_HELP } from '../../tools/cli/results/commands.ts';
 import { UsageError } from '../../tools/cli/usage.ts';
 import type { OfficialDraw, PaidTier } from '../../workers/shared/draws/official-draw.ts';
+import { TWO_DRAWS } from '../draws/check/two-draws.ts';
 import { officialAnswer } from '../draws/read/json-files.ts';
 import { sheetFile } from '../draws/read/sheets.ts';
 import { runResults, testFolder } from './run-results.ts';
 
 const { fileOf } = testFolder();
 
-const DRAWS: readonly OfficialDraw[] = [
-  {
-    contest: 10,
-    date: '2026-11-14',
-    numbers: [1, 2, 3, 4, 5, 6],
-    paid: [
-      { hits: 6, winners: 0, cents: 0 },
-      { hits: 5, winners: 50, cents: 4_000_000 },
-      { hits: 4, winners: 9, cents: 90_000 },
-    ],
-  },
-  { contest: 11, date: '2026-11-17', numbers: [1, 2, 3, 4, 50, 60] },
-];
-
-const results = fileOf('m.json', JSON.stringify(DRAWS.map((d) => officialAnswer('megasena', d))));
+const results = fileOf('m.json', JSON.stringify(TWO_DRAWS.map((d) => officialAnswer('megasena', d))));
 
 const run = (games: string, ...more: string[]) => runIn(results, games, ...more);
 

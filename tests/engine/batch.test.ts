@@ -5,36 +5,10 @@ import { createBlockMerger } from '../../workers/engine/batch/run.ts';
 import { createTicketSet } from '../../workers/engine/batch/ticket-set.ts';
 import { toNextCombination } from '../../workers/engine/strategies/sampling/successor.ts';
 import { runOf, ticketsOf } from './support/draws.ts';
-import { anyLottery, anySeed, anyStrategy, MODES_AND_BASELINE, planOf, tinyPlan } from './support/plans.ts';
+import { MODES_AND_BASELINE, planOf, tinyPlan } from './support/plans.ts';
 import { quickLotofacilTickets } from './support/quick-lotofacil.ts';
 
 const distinct = (tickets: readonly (readonly number[])[]) => new Set(tickets.map((ticket) => ticket.join())).size;
-
-describe('a batch', () => {
-  test('has 1 to 20 different tickets of different numbers in order, within the rule', () => {
-    const anyGames = fc.integer({ min: 1, max: 20 });
-    fc.assert(
-      fc.property(anyLottery, anyStrategy, anySeed, anyGames, (lottery, strategy, seed, games) => {
-        const { tickets, relaxed } = runOf(planOf(lottery.key, strategy, seed), games);
-        expect(tickets.length).toBe(games);
-        expect(distinct(tickets)).toBe(games);
-        expect(relaxed.every((flag) => flag === 0)).toBe(true);
-        for (const ticket of tickets) {
-          expect(ticket.length).toBe(lottery.pick);
-          expect([...new Set(ticket)].sort((a, b) => a - b)).toEqual(ticket);
-          expect(ticket[0]).toBeGreaterThanOrEqual(1);
-          expect(ticket.at(-1)).toBeLessThanOrEqual(lottery.total);
-        }
-      }),
-      { numRuns: 200 },
-    );
-  });
-
-  test('differs for another seed', () => {
-    const [a, b] = ['a', 'b'].map((seed) => runOf(planOf('megasena', 'uniform', seed), 20));
-    expect(a?.tickets).not.toEqual(b?.tickets);
-  });
-});
 
 describe('a run of several blocks', () => {
   // Quick Lotofácil keeps all ten hot numbers: a few thousand tickets, so blocks overlap.

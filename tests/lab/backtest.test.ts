@@ -43,12 +43,6 @@ describe('a backtest', () => {
     expect(differing(reportOf(createBacktest(rigged(1))))).toEqual([]);
   });
 
-  test('the sums are the same in whatever order blocks are run', () => {
-    const job = createBacktest(fair('megasena', 40));
-    expect(job.blocks).toBe(2);
-    expect(sumsOf(job, [1, 0])).toEqual(sumsOf(job));
-  });
-
   test('over one draw has a mean, and no interval of it', () => {
     const { at } = openDraws(fair('quina', 100));
     const draws = Array.from({ length: 32 }, (_, place) => at(place));

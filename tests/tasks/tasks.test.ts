@@ -58,18 +58,6 @@ describe('task generate', () => {
 });
 
 describe('task frequency', () => {
-  test('answers what it always did', () => {
-    const ranking = resultOf(frequency, { lottery: 'quina', history: request.history });
-    const first = ranking.slice(0, 5).map((entry) => [entry.number, entry.frequency]);
-    expect(first).toEqual([
-      [10, 6],
-      [63, 5],
-      [1, 4],
-      [7, 4],
-      [17, 4],
-    ]);
-  });
-
   test('refuses a bad request', () => {
     expect(() => resultOf(frequency, { ...request, history: simulated('h1', '2026-02-31') })).toThrow(RequestError);
   });

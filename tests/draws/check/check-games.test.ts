@@ -17,6 +17,7 @@ import { anyDrawTable } from '../../shared/draws/any-draw-table.ts';
 import { sampleDraws } from '../read/sample-draws.ts';
 import { anyGame, anyScope } from './any-check.ts';
 import { naiveCheck, naiveScope } from './naive.ts';
+import { TWO_DRAWS } from './two-draws.ts';
 
 const check = (table: DrawTable, games: readonly PlayedGame[], scope: DrawScope = { kind: 'all' }) =>
   runToEnd(checkGames({ table: packDraws(table), games, scope, most: MAX_WINS }));
@@ -100,22 +101,7 @@ describe('the days of its draws', () => {
   });
 });
 
-const MEGASENA: DrawTable = {
-  lottery: 'megasena',
-  draws: [
-    {
-      contest: 10,
-      date: '2026-11-14',
-      numbers: [1, 2, 3, 4, 5, 6],
-      paid: [
-        { hits: 6, winners: 0, cents: 0 },
-        { hits: 5, winners: 50, cents: 4_000_000 },
-        { hits: 4, winners: 4000, cents: 90_000 },
-      ],
-    },
-    { contest: 11, date: '2026-11-17', numbers: [1, 2, 3, 4, 50, 60] },
-  ],
-};
+const MEGASENA: DrawTable = { lottery: 'megasena', draws: TWO_DRAWS };
 
 describe('what was won', () => {
   test('a win has a worth where the draw says what it paid, and no other', () => {
@@ -147,16 +133,6 @@ describe('what was won', () => {
       { hits: 4, prizes: 15, cents: 90_000 },
     ]);
     expect(win?.cents).toBe(3 * 4_000_000 + 15 * 90_000);
-  });
-
-  test('a mirror is another bet: 20 hits of the one are 0 of the other', () => {
-    const numbers = Array.from({ length: 50 }, (_, i) => i + 1);
-    const draws = [{ contest: 1, numbers: numbers.slice(0, 20) }];
-    const { wins } = check({ lottery: 'lotomania', draws }, [{ numbers, mirror: true }]);
-    expect(wins.map(({ hits, mirror = false }) => [hits, mirror])).toEqual([
-      [20, false],
-      [0, true],
-    ]);
   });
 
   test('the month alone wins; the sum for more marks is not known', () => {

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { isShortRound } from '../../../tools/build/test-rounds.ts';
 import { drawRun, planRun } from '../../../workers/engine/batch/run.ts';
 import type { StrategyContext } from '../../../workers/engine/strategies/strategy.ts';
-import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import { LOTTERIES, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { simulated } from '../../../workers/shared/run/history.ts';
 import type { RuleId } from '../../../workers/shared/strategy/catalogue.ts';
 import type { StrategyOptions } from '../../../workers/shared/strategy/strategy-options.ts';
@@ -19,32 +19,13 @@ export interface Batch {
   readonly kept: readonly (readonly number[])[];
 }
 
-/** Name, total and pick of the seven lotteries, from the specification. */
-export const TABLE: readonly (readonly [key: LotteryKey, total: number, pick: number])[] = [
-  ['megasena', 60, 6],
-  ['lotofacil', 25, 15],
-  ['quina', 80, 5],
-  ['duplasena', 50, 6],
-  ['timemania', 80, 7],
-  ['diadasorte', 31, 7],
-  ['lotomania', 100, 50],
-];
+/** Name, total and pick of the seven lotteries: `lotteries.test.ts` has them from the specification. */
+export const TABLE = LOTTERIES.map(({ key, total, pick }) => [key, total, pick] as const);
 
 export const PRIMES = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97];
 
 /** Numbers held lucky, from the design of the strategies. */
 export const LUCKY = [3, 7, 8, 9, 11, 13, 18, 21, 22, 24, 27, 33, 40, 42, 48, 52, 64, 68, 77, 88, 99];
-
-/** Columns of the playslips, from the design of the screens. */
-const COLUMNS: Record<LotteryKey, number> = {
-  megasena: 10,
-  lotofacil: 5,
-  quina: 10,
-  duplasena: 10,
-  timemania: 10,
-  diadasorte: 7,
-  lotomania: 10,
-};
 
 export const dayArbitrary = fc
   .integer({ min: 0, max: 73_000 })
@@ -136,7 +117,7 @@ export function countIn(ticket: readonly number[], list: readonly number[]): num
 
 /** The playslip cut in four; a middle row or column belongs to the top or to the left. */
 export function quadrantsOf(key: LotteryKey, total: number): number[][] {
-  const columns = COLUMNS[key];
+  const { columns } = lotteryOf(key);
   const rows = Math.ceil(total / columns);
   return [0, 1, 2, 3].map((quadrant) =>
     range(1, total + 1).filter((n) => {

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { isShortRound } from '../../../tools/build/test-rounds.ts';
 import { roomFault } from '../../../workers/engine/batch/plan-rule.ts';
 import { drawRun, planRun } from '../../../workers/engine/batch/run.ts';
-import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import { betSizes } from '../../../workers/shared/bet/bet.ts';
+import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { simulated } from '../../../workers/shared/run/history.ts';
 import type { RuleId } from '../../../workers/shared/strategy/catalogue.ts';
 import { subsetsOf } from '../support/subsets.ts';
 import { TABLE } from './batches.ts';
 import { PROPER, PROPERTIES, playedOf, RULES, TOLD } from './properties.ts';
-import { SIZES } from './sizes.ts';
 
 interface Bound {
   readonly key: LotteryKey;
@@ -31,7 +31,7 @@ const anyBound: fc.Arbitrary<Bound> = fc
       key: fc.constant(key),
       total: fc.constant(total),
       seed: fc.nat().map(String),
-      marks: fc.constantFrom(...SIZES[key]),
+      marks: fc.constantFrom(...betSizes(lotteryOf(key))),
       order: fc.shuffledSubarray(range(1, total + 1), { minLength: total }),
       fixed: fc.nat(4),
       excluded: fc.oneof(fc.nat(5), fc.nat(total)),
@@ -109,7 +109,7 @@ const fewLeft: fc.Arbitrary<Bound> = fc
       key: fc.constant(key),
       total: fc.constant(total),
       seed: fc.nat().map(String),
-      marks: fc.constantFrom(...SIZES[key]),
+      marks: fc.constantFrom(...betSizes(lotteryOf(key))),
       order: fc.shuffledSubarray(range(1, total + 1), { minLength: total }),
       fixed: fc.nat(5),
       spare: fc.integer({ min: 1, max: 4 }),

@@ -2,12 +2,12 @@ import { chunk, range } from 'lodash';
 import { describe, expect, test } from 'vitest';
 import { inRound } from '../../../tools/build/test-rounds.ts';
 import { drawRun, planRun } from '../../../workers/engine/batch/run.ts';
-import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import { betSizes } from '../../../workers/shared/bet/bet.ts';
+import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { simulated } from '../../../workers/shared/run/history.ts';
 import type { RuleId } from '../../../workers/shared/strategy/catalogue.ts';
 import { TABLE } from './batches.ts';
 import { PROPER, PROPERTIES, playedOf, RULES, TOLD } from './properties.ts';
-import { SIZES } from './sizes.ts';
 
 /** Some tickets of a rule with m marks. */
 function drawSome(key: LotteryKey, marks: number, strategy: RuleId, seed: string) {
@@ -26,7 +26,7 @@ function drawSome(key: LotteryKey, marks: number, strategy: RuleId, seed: string
 }
 
 describe.each(TABLE)('bets of every size of %s', (key, total, pick) => {
-  const sizes = SIZES[key];
+  const sizes = betSizes(lotteryOf(key));
 
   // The candidates of campeao take long: the largest size will do.
   test.each(RULES)('keep the rule %s', (strategy) => {
@@ -51,7 +51,7 @@ describe.each(TABLE)('bets of every size of %s', (key, total, pick) => {
 
 test.each(PROPER)('%s: tickets that are drawn freely are told from those of the rule', (strategy) => {
   const wrong = TABLE.flatMap(([key]) => {
-    const marks = SIZES[key].at(-1) ?? 0;
+    const marks = betSizes(lotteryOf(key)).at(-1) ?? 0;
     return range(8).flatMap((i) => {
       const { played } = drawSome(key, marks, strategy, `${i}`);
       const { tickets } = drawSome(key, marks, 'uniform', `free ${i}`);

@@ -16,7 +16,6 @@ describe('odds', () => {
     ['duplasena', 13, 9_260],
     ['duplasena', 14, 5_291],
     ['duplasena', 15, 3_174],
-    ['timemania', 10, 26_472_637],
     ['diadasorte', 8, 328_696],
     ['diadasorte', 15, 409],
   ] as const)('the top tier of %s with %i marks is 1 in %i', (key, pick, odds) => {
