@@ -3,7 +3,7 @@ import { csvText } from '../../src/content/csv.ts';
 
 const cell = (text: string) => csvText([[text]]).slice(1, -2);
 
-test.each(['=1+1', '+1', '-1', '@a', '＝1+1', '＋1', '－1', '＠a', ' =1', '\u3000＝1', '\t=1', '\r\n=1'])(
+test.each(['=1+1', '+1', '-1', '@a', '＝1+1', '＋1', '－1', '＠a', ' =1', '\u3000＝1', '\t=1', '\r\n=1', '\tx'])(
   '%j is no formula',
   (text) => {
     expect(cell(text).replace(/^"/, '')).toBe(`'${text}${cell(text).startsWith('"') ? '"' : ''}`);

@@ -61,10 +61,6 @@ const changes = {
     "['Sextina', 40, 6, 2, 1_000_000, 8]",
   ),
   'tests/draws/read/json-files.ts': line("'LOTOMANIA'", "'SEXTINA'"),
-  'tests/engine/strategies/batches.ts': (code: string) =>
-    line('10', '8')(after("  ['lotomania', 100, 50],\n", `  ['${KEY}', 40, 6],\n`)(code)),
-  'tests/engine/strategies/sizes.ts': line('[50]', 'range(6, 13)'),
-  'tests/engine/strategies/rules/aggressive.test.ts': line('{ cold: 40, count: 30 }', '{ cold: 16, count: 4 }'),
   'tests/engine/strategies/rules/quick.test.ts': line('10', '5'),
   'tests/engine/strategies/rules/strategic.test.ts': line(
     '{ edge: 20, quotas: [20, 25, 5] }',

@@ -19,7 +19,7 @@ const BY_WEEK = {
   timemania: { invented: 3, missed: 1 },
   diadasorte: { invented: 1, missed: 1 },
   lotomania: { invented: 2, missed: 3 },
-} as const satisfies Readonly<Record<LotteryKey, { invented: number; missed: number }>>;
+} as const satisfies Readonly<Partial<Record<LotteryKey, { invented: number; missed: number }>>>;
 
 /** How many contests there really were on each day. */
 function realDraws(lottery: LotteryKey): Map<string, number> {
