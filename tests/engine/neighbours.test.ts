@@ -1,6 +1,6 @@
 import { chunk, mapValues, range } from 'lodash';
 import { describe, expect, test } from 'vitest';
-import { inRound } from '../../tools/build/test-rounds.ts';
+import { inRound, isShortRound } from '../../tools/build/test-rounds.ts';
 import { drawRun, planRun } from '../../workers/engine/batch/run.ts';
 import { blockTickets } from '../../workers/engine/batch/tickets-of-block.ts';
 import { type Engine, engineOf } from '../../workers/engine/engine.ts';
@@ -218,12 +218,15 @@ describe('the same number, days running', () => {
     return count;
   }
 
-  test.each(inRound(LOTTERIES, 2))('it is as frequent as chance has it: $name', (lottery) => {
+  // In the short round the lottery whose control takes the fewest seeds.
+  const [short] = CONTROLS;
+  const checked = LOTTERIES.filter(({ key }) => !isShortRound || key === short);
+  test.each(checked)('it is as frequent as chance has it: $name', (lottery) => {
     const off = runsOfDays(NEWEST, lottery);
     for (const days of RUNS) expect(Math.abs(off[days])).toBeLessThan(SIGMAS);
   });
 
-  test.each(CONTROLS)('was too frequent in engine 2: %s', (key) => {
+  test.each(inRound(CONTROLS, 1))('was too frequent in engine 2: %s', (key) => {
     const off = runsOfDays(OLD, lotteryOf(key));
     expect(off[3]).toBeGreaterThan(SIGMAS);
     expect(off[4]).toBeGreaterThan(SIGMAS);
