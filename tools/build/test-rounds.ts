@@ -10,7 +10,7 @@ const WITH_A_BUILD = 'commands,compositor,layout-shift,older-browsers,preview,pr
 
 /** Those of rare ways, and of what seldom changes. */
 const RARE =
-  'brazil-day,broken-view,brought-week,every-dialog,every-result,far-clock,forced-colors,hostile-browser,lost-worker,' +
+  'broken-view,every-dialog,every-result,forced-colors,hostile-browser,lost-worker,' +
   'many-tickets,marketing,monkey,official-history,private-link,statistics,tooltip,update,wrong-field,wrong-page';
 
 /** The end-to-end tests that no short round has. */
