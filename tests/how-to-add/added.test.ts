@@ -14,8 +14,7 @@ const STRATEGY_ROW = 'workers/shared/strategy/catalogue.ts';
 /** What the compiler asks for when there is one more lottery, or one more row in the catalogue. */
 const OF_LOTTERY = [
   ...['src/ui/share/draw-ball.ts', 'src/ui/share/lottery-colors.ts', 'tests/draws/read/json-files.ts'],
-  'tests/engine/golden-values.ts',
-  ...['quick', 'strategic'].map((rule) => `tests/engine/strategies/rules/${rule}.test.ts`),
+  ...['tests/engine/golden-values.ts', 'tests/engine/strategies/rules/strategic.test.ts'],
   ...['tests/shared/lottery/lotteries.test.ts', 'workers/shared/link/packed-link.ts'],
   ...['anchors', 'past-prices', 'prices', 'teimosinhas', 'weeks'].map((kind) => `workers/shared/rules/${kind}.ts`),
 ];

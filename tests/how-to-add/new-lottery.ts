@@ -61,7 +61,6 @@ const changes = {
     "['Sextina', 40, 6, 2, 1_000_000, 8]",
   ),
   'tests/draws/read/json-files.ts': line("'LOTOMANIA'", "'SEXTINA'"),
-  'tests/engine/strategies/rules/quick.test.ts': line('10', '5'),
   'tests/engine/strategies/rules/strategic.test.ts': line(
     '{ edge: 20, quotas: [20, 25, 5] }',
     '{ edge: 8, quotas: [3, 2, 1] }',
