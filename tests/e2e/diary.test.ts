@@ -4,13 +4,12 @@ import { ticketOf, ticketsOf } from '../state/saved-games/tickets.ts';
 import { wholeTest } from '../support/whole-test.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
+import { expectReadable } from './expect-readable.ts';
 import { keepDraws, PAID_QUADRA, QUADRA } from './give-draws.ts';
-import { cutTexts, tooSmall } from './page-checks.ts';
 import {
   awaitTitle,
   button,
   changeAddress,
-  enlarge,
   isFocused,
   keepOldList,
   openGameMenu,
@@ -55,14 +54,6 @@ const amounts = (page: Page, part: string) =>
   page.locator(part).evaluate((list) => [...list.querySelectorAll('dt, dd')].map((cell) => cell.textContent));
 
 const money = (text: string) => text.replace(/ (?=\d)/g, '\u00a0');
-
-async function expectReadable(page: Page): Promise<void> {
-  expect(await violations(page)).toEqual([]);
-  expect(await page.evaluate(tooSmall)).toEqual([]);
-  await enlarge(page, 200);
-  expect(await page.evaluate(cutTexts)).toEqual([]);
-  await enlarge(page, 100);
-}
 
 wholeTest('a win says until when, is marked by touch at 320 px, stands in the diary by what was spent', async () => {
   const page = await openAt('/resultados?tab=check', { viewport: { width: 320, height: 568 }, hasTouch: true });

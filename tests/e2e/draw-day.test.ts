@@ -8,7 +8,7 @@ import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { awaitCopy, faultyHost } from './faulty-host.ts';
 import { share } from './share-into.ts';
-import { button, isFocused, keepFound, keepOldList, openSaved, unfoldGames } from './steps.ts';
+import { button, isFocused, keepFound, keepOldList, openSaved, pressInBatchMenu, unfoldGames } from './steps.ts';
 
 const host = faultyHost();
 const { open } = openBrowser({ moves: false });
@@ -31,11 +31,7 @@ test('a ticket goes its way to the prize without a network: registered, in the c
   await page.goto(host.site());
   const saved = await openSaved(page);
   await saved.getByRole('button', { name: `Abrir: ${group.name}`, expanded: false }).click();
-  const inMenu = async (name: string) => {
-    await button(saved, `Mais ações: ${group.name}`).click();
-    await button(saved, `${name}: ${group.name}`).click();
-  };
-  await inMenu('Registrei');
+  await pressInBatchMenu(saved, group.name, 'Registrei');
   await saved.getByText('Sem ele, vale o dia do sorteio.').waitFor();
   await saved.getByText('20 jogos, R$ 120,00').waitFor();
   await button(saved, 'Salvar registro').click();
@@ -43,7 +39,7 @@ test('a ticket goes its way to the prize without a network: registered, in the c
   await button(saved, 'Fechar').click();
 
   const download = page.waitForEvent('download');
-  await inMenu('Calendário');
+  await pressInBatchMenu(saved, group.name, 'Calendário');
   const calendar = new ical.Component(ical.parse(await readFile(await (await download).path(), 'utf8')));
   const days = calendar.getAllSubcomponents('vevent').map((event) => new ical.Event(event).startDate.toString());
   expect(days).toEqual(['2026-11-26T21:00:00', '2027-02-24']);

@@ -168,6 +168,12 @@ export async function openGameMenu(saved: Locator, name = '', nth = 0): Promise<
   await more.nth(nth).press('Enter');
 }
 
+/** Presses a button of the menu «⋯» of a batch that is unfolded. */
+export async function pressInBatchMenu(saved: Locator, batch: string, name: string): Promise<void> {
+  await button(saved, `Mais ações: ${batch}`).click();
+  await button(saved, `${name}: ${batch}`).click();
+}
+
 /** Opens «⋯» of «Meus jogos», which is there. */
 export async function openSavedOptions(saved: Locator): Promise<void> {
   await button(saved, 'Opções').press('Enter');

@@ -4,7 +4,7 @@ import type { OfficialDraw } from '../../workers/shared/draws/official-draw.ts';
 import { ticketOf, ticketsOf } from '../state/saved-games/tickets.ts';
 import { openBrowser } from './browser.ts';
 import { keepDraws } from './give-draws.ts';
-import { button, changeAddress, keepOldList, openCatalogue, openSaved } from './steps.ts';
+import { button, changeAddress, keepOldList, openCatalogue, openSaved, pressInBatchMenu } from './steps.ts';
 
 const { open } = openBrowser({ moves: false });
 
@@ -50,11 +50,7 @@ test('in «Meus jogos» a refused form leads to the first wrong field', async ()
   await keepOldList(page, BATCH);
   const saved = await openSaved(page);
   await saved.getByRole('button', { name: `Abrir: ${group.name}`, expanded: false }).click();
-  const inMenu = async (name: string) => {
-    await button(saved, `Mais ações: ${group.name}`).click();
-    await button(saved, `${name}: ${group.name}`).click();
-  };
-  await inMenu('Registrei');
+  await pressInBatchMenu(saved, group.name, 'Registrei');
   await saved.getByLabel('Número do comprovante (se quiser)').fill('x'.repeat(61));
   await saved.getByLabel('Concurso', { exact: true }).fill('x');
   await expectSeen(page, button(saved, 'Salvar registro'), saved.getByLabel('Concurso', { exact: true }));
@@ -63,11 +59,11 @@ test('in «Meus jogos» a refused form leads to the first wrong field', async ()
   await button(saved, 'Conferir comprovante').click();
   await expectSeen(page, button(saved, 'Comparar'), saved.getByLabel('O que diz o comprovante'));
   await button(saved, 'Fechar').click();
-  await inMenu('Nome');
+  await pressInBatchMenu(saved, group.name, 'Nome');
   await saved.getByLabel('Nome do grupo').fill('');
   await expectSeen(page, button(saved, 'Salvar'), saved.getByLabel('Nome do grupo'));
   await button(saved, 'Cancelar').click();
-  await inMenu('Dividir');
+  await pressInBatchMenu(saved, group.name, 'Dividir');
   await page.getByRole('button', { name: 'Adicionar pessoa' }).click();
   await page.getByLabel('Cotas', { exact: true }).fill('0');
   await expectSeen(page, button(page, 'Adicionar'), page.getByLabel('Nome', { exact: true }));

@@ -23,16 +23,21 @@ interface Bound {
 
 const choose = (n: number, k: number): number => range(k).reduce((ways, i) => (ways * (n - i)) / (i + 1), 1);
 
+/** A size of a lottery, and its numbers in some order. */
+const anyOrder = (key: LotteryKey, total: number) => ({
+  key: fc.constant(key),
+  total: fc.constant(total),
+  seed: fc.nat().map(String),
+  marks: fc.constantFrom(...betSizes(lotteryOf(key))),
+  order: fc.shuffledSubarray(range(1, total + 1), { minLength: total }),
+});
+
 /** A lottery, a size, and numbers that are fixed and excluded, so that 20 tickets are left. */
 const anyBound: fc.Arbitrary<Bound> = fc
   .constantFrom(...TABLE)
   .chain(([key, total]) =>
     fc.record({
-      key: fc.constant(key),
-      total: fc.constant(total),
-      seed: fc.nat().map(String),
-      marks: fc.constantFrom(...betSizes(lotteryOf(key))),
-      order: fc.shuffledSubarray(range(1, total + 1), { minLength: total }),
+      ...anyOrder(key, total),
       fixed: fc.nat(4),
       excluded: fc.oneof(fc.nat(5), fc.nat(total)),
     }),
@@ -106,11 +111,7 @@ const fewLeft: fc.Arbitrary<Bound> = fc
   .constantFrom(...TABLE.filter(([key]) => key !== 'lotomania'), ...DENSE)
   .chain(([key, total]) =>
     fc.record({
-      key: fc.constant(key),
-      total: fc.constant(total),
-      seed: fc.nat().map(String),
-      marks: fc.constantFrom(...betSizes(lotteryOf(key))),
-      order: fc.shuffledSubarray(range(1, total + 1), { minLength: total }),
+      ...anyOrder(key, total),
       fixed: fc.nat(5),
       spare: fc.integer({ min: 1, max: 4 }),
     }),

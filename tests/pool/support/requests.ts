@@ -1,3 +1,4 @@
+import { EDITIONS } from '../../../src/editions.ts';
 import { simulated } from '../../../workers/shared/run/history.ts';
 import type { GenerateRequest } from '../../../workers/shared/run/request.ts';
 import type { CandidatesRequest } from '../../../workers/tasks/champion.ts';
@@ -11,6 +12,15 @@ export const REQUEST: GenerateRequest = {
   history: simulated('h1', '2026-11-20'),
   now: '2026-11-20T12:00:00Z',
 };
+
+/** What home asks of a run. */
+export const RUN_OPTIONS = {
+  lottery: 'lotomania',
+  games: 3,
+  strategy: 'quick',
+  overlay: EDITIONS[0].quickOverlay,
+  origin: 'home',
+} as const;
 
 /** One ticket's share of a run of campeao. */
 export function shareRequest(first: number): CandidatesRequest {

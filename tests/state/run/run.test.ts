@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { EDITIONS } from '../../../src/editions.ts';
 import { PATIENCE_MS } from '../../../src/platform/patience.ts';
 import { PoolError } from '../../../src/pool/call.ts';
 import { remedyFor } from '../../../src/state/run/failure.ts';
@@ -9,7 +8,7 @@ import { dismissFailure, isResultCovered, run } from '../../../src/state/run/run
 import { adoptTap, isTapWaiting, retryRun, startRun } from '../../../src/state/run/start-run.ts';
 import { checkGenerateRequest } from '../../../workers/shared/run/request.ts';
 import type { FakeCall } from '../../pool/support/fake-pool.ts';
-import { REQUEST } from '../../pool/support/requests.ts';
+import { REQUEST, RUN_OPTIONS } from '../../pool/support/requests.ts';
 import { runOf } from '../../tasks/result-of.ts';
 import { useFakeEngine } from './fake-engine.ts';
 
@@ -17,13 +16,6 @@ vi.mock('../../../src/platform/schedule.ts', () => ({
   schedule: (_moment: string, callback: () => void) => callback(),
 }));
 
-const runOptions = {
-  lottery: 'lotomania',
-  games: 3,
-  strategy: 'quick',
-  overlay: EDITIONS[0].quickOverlay,
-  origin: 'home',
-} as const;
 const COMPLETE_MS = 23 * 300;
 const OPENING_MS = 400;
 const made = runOf({ ...REQUEST, lottery: 'lotomania', seed: 's' });
@@ -31,7 +23,7 @@ const made = runOf({ ...REQUEST, lottery: 'lotomania', seed: 's' });
 describe('a run', () => {
   let calls: FakeCall[];
   const go = vi.fn();
-  const start = (changed: object = {}) => startRun({ ...runOptions, ...changed }, go);
+  const start = (changed: object = {}) => startRun({ ...RUN_OPTIONS, ...changed }, go);
   /** The result has taken the place of the overlay's entry. */
   const hasCome = () => go.mock.calls.some(([search]) => 'r' in search);
 

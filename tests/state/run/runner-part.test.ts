@@ -1,14 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { EDITIONS } from '../../../src/editions.ts';
 import { createFakePool } from '../../pool/support/fake-pool.ts';
-
-const runOptions = {
-  lottery: 'quina',
-  games: 1,
-  strategy: 'quick',
-  overlay: EDITIONS[0].quickOverlay,
-  origin: 'home',
-} as const;
+import { RUN_OPTIONS } from '../../pool/support/requests.ts';
 
 /** A page whose part that makes runs is not there yet. */
 async function load() {
@@ -20,7 +12,7 @@ async function load() {
   const { cancelRun } = await import('../../../src/state/run/opening.ts');
   const { startRun } = await import('../../../src/state/run/start-run.ts');
   const go = vi.fn();
-  const start = (changed: object = {}) => startRun({ ...runOptions, ...changed }, go);
+  const start = (changed: object = {}) => startRun({ ...RUN_OPTIONS, ...changed }, go);
   /** It has loaded, and what waited for it has gone on. */
   const loaded = async () => {
     await part.loadRunner();
