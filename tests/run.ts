@@ -37,7 +37,7 @@ function run(hear: (text: Buffer) => unknown, command: string, ...args: string[]
   return new Promise((done) => {
     const child = spawn(`node_modules/.bin/${command}`, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     // What only computes leaves the processors to the browsers, which wait for a clock too.
-    if (child.pid && args.includes('domain')) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    if (child.pid && args.includes('domain')) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
     child.on('error', () => done(false));
@@ -88,8 +88,7 @@ async function startTests(): Promise<Promise<Sum>[]> {
   const installing = isWhole || process.env.CI ? installEngines() : undefined;
   await build;
   const inChromium = suite('end-to-end and size tests, in Chromium on the production build', ['e2e']);
-  const inOthers = () => suite('Firefox and WebKitGTK; nginx; GNU parallel', ['engines']);
-  const others = installing && Promise.all([installing, inChromium]).then(inOthers);
+  const others = installing?.then(() => suite('Firefox and WebKitGTK; nginx; GNU parallel', ['engines']));
   return [computed, build, inChromium, ...(others ? [others] : [])];
 }
 
