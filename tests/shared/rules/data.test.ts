@@ -114,7 +114,10 @@ test('holidays are those of a year, Easter with them', () => {
   ]);
 });
 
-test.each(LOTTERIES)('contests of $key are counted from the newest that was read', ({ key }) => {
+/** Those of which real contests were read. */
+const READ = LOTTERIES.filter(({ key }) => realContests(key).length > 0);
+
+test.each(READ)('contests of $key are counted from the newest that was read', ({ key }) => {
   const { day, source } = ANCHORS[key];
   expect(realContests(key).at(-1)).toBe(day);
   expect(day <= SOURCES[source].read).toBe(true);
