@@ -6,14 +6,13 @@ import { answeredRuns, awaitAnsweredRun } from './answered-runs.ts';
 import { type OpenOptions, openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
 import { engineNumbers, runIn } from './engine-numbers.ts';
-import { atSaved, awaitResult, awaitWorker, holdRoute, OPENING_MS, OVERLAYS, ticketNumbers } from './steps.ts';
+import { atSaved, awaitResult, awaitWorker, holdRoute, OPENING_MS, OVERLAYS, quick, ticketNumbers } from './steps.ts';
 
 const { open, site } = openBrowser({ moves: false });
 
 const SCRIPT = '**/assets/initial-*.js';
 const { step, tickMs, completeAt } = OVERLAYS.main;
 
-const quick = (page: Page) => page.getByRole('button', { name: /Gerar bilhete rápido/ });
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Gerando seus jogos' });
 const lost = (page: Page) => page.getByRole('alert').getByText(/A página não carregou inteira/);
 const shows = (page: Page, tick: number) =>
