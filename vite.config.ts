@@ -165,7 +165,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'e2e',
-          // A page keeps a processor and a half busy. Where more of them wait for one, each works longer: it draws on.
+          // One page keeps a processor and a half busy, and a page that waits for a processor goes on drawing.
           maxWorkers: Math.ceil(availableParallelism() / 2),
           globalSetup: ['tests/e2e/serve.ts'],
           include: ['tests/{e2e,budget,faults}/**/*.test.ts', 'tests/examples/opened-link.test.ts'],

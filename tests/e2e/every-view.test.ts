@@ -88,15 +88,9 @@ async function expectOwnMiddles(page: Page, what: string): Promise<void> {
   }
 }
 
-test.each(
-  inRound(
-    [
-      ['with premium', OTHERS],
-      ['without premium', FREE],
-    ],
-    1,
-  ),
-)('%s every view can be read, reached and touched, at any size, and axe finds nothing', async (_, views) => {
+const VIEWS = inRound(Object.entries({ 'with premium': OTHERS, 'without premium': FREE }), 1);
+
+test.each(VIEWS)('%s every view can be read, reached and touched at any size; axe finds nothing', async (_, views) => {
   const { page } = await open({ path: views[0]?.[0] ?? '/', clock: true });
   await keepOldList(page, ticketsOf(1, 4));
   for (const [i, [path, there]] of views.entries()) {

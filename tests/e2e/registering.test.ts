@@ -93,7 +93,7 @@ test('twenty games are registered and compared with the receipt; on its day home
   await page.getByRole('tab', { name: 'Conferir', selected: true }).waitFor();
 });
 
-wholeTest('a game is registered, compared, and no more so, by the keyboard alone; the focus stays', async () => {
+wholeTest('a game is registered, compared and unregistered by the keyboard; the focus stays', async () => {
   const { page } = await open();
   await keepOldList(
     page,

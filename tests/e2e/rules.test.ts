@@ -20,7 +20,7 @@ async function openOdds(page: Page, lottery: LotteryKey = 'megasena'): Promise<v
   await page.getByText('Chances e custo').click();
 }
 
-/** Puts the days of the saved game whose menu is open on the calendar: the file, its lines whole. */
+/** The calendar file of the saved game whose menu is open, its folded lines joined. */
 async function calendarOf(page: Page, saved: Locator): Promise<string> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -50,8 +50,10 @@ test.each(inRound(DAYS, 1))(
     await page.goto(`${site}/`);
     const isThere = (text: string) => page.getByText(text.replaceAll('R$ ', 'R$\u00a0')).first().waitFor();
     await isThere(`6 números de 01 a 60 · R$ ${price}`);
-    await openOdds(page);
+    await page.goto(site + linkTo({ games: 1 }));
+    await awaitResult(page);
     await isThere(`R$ ${price}`);
+    await page.getByText('Chances e custo').click();
     await isThere(`Próximo sorteio: ${next} Pelas regras lidas em 20/08/2026.`);
     await isThere(`1 jogo × R$ ${price} = R$ ${price}`);
 

@@ -55,7 +55,7 @@ function noteAnnounced(): void {
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-wholeTest('the toast of a result is heard, then its score: no end of the trial, no install', async () => {
+wholeTest('the toast of a result is heard, then its score; the end of the trial and the install are not', async () => {
   const { page } = await open({ clock: true, before: noteAnnounced, userAgent: SAFARI });
   await page.evaluate(() => localStorage.setItem('robo-da-sorte:v1:results', '1'));
   await generateFast(page);

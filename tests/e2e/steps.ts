@@ -258,7 +258,7 @@ export async function numbersOn(slip: Locator): Promise<string[]> {
 
 /** Starts a quick run on a page with a clock and waits for its result. */
 export function generateFast(page: Page): Promise<void> {
-  return skipOverlay(page, () => page.getByRole('button', { name: /Gerar bilhete rápido/ }).click());
+  return skipOverlay(page, () => quick(page).click());
 }
 
 /** Longer than the longest overlay. */

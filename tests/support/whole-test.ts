@@ -1,5 +1,5 @@
 import { test } from 'vitest';
 import { isShortRound } from '../../tools/build/test-rounds.ts';
 
-/** A test that only `npm run test:all` has: a rare way, or one that unit tests hold as well. */
+/** A test that only the whole round plays, as `npm run test:all` does: of a rare way, or of what unit tests hold too. */
 export const wholeTest: typeof test = isShortRound ? (Object.assign(() => {}, test) as typeof test) : test;

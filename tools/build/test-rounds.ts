@@ -8,7 +8,7 @@ export const inRound = <T>(all: readonly T[], short: number): readonly T[] =>
 /** End-to-end tests with a build or a server of their own. */
 const WITH_A_BUILD = 'commands,compositor,layout-shift,older-browsers,preview,profile,sub-path';
 
-/** Those of rare ways, and of what seldom changes. */
+/** End-to-end tests of rare ways, and of what seldom changes. */
 const RARE =
   'broken-view,every-dialog,every-result,forced-colors,hostile-browser,lost-worker,' +
   'many-tickets,marketing,monkey,official-history,private-link,statistics,tooltip,update,wrong-field,wrong-page';

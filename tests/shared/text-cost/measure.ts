@@ -87,7 +87,7 @@ const SHAPES = [...SIGNS, ...WORDS].flatMap((repeated) =>
   ENDS.flatMap((before) => ['', 'x', '1'].map((after) => [before, repeated, after] as const)),
 );
 
-/** Least processor time in which a ratio is to be trusted, and the longest text that is tried, in characters. */
+/** Least processor time that can be trusted, and the longest text that one of four times its length is compared with. */
 const LEAST_MS = 20;
 const MOST_LENGTH = 1 << 14;
 
