@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { KeptRecords } from '../../src/platform/kept-records.ts';
-import { installDatabase, storedRecords } from './fake-database.ts';
-import { openTab } from './tabs.ts';
+import { storedRecords } from './fake-database.ts';
+import { openTab, useStores } from './tabs.ts';
 
 interface Note {
   readonly id: string;
   readonly text: string;
 }
 
-let factory: IDBFactory;
+// What the test before still tells its tabs is heard by no tab of this one.
 beforeEach(() => {
-  factory = installDatabase();
+  useStores();
 });
 
 /** A tab that has loaded notes; `shown` is what it shows last. */
@@ -283,7 +283,7 @@ describe('a database that cannot be opened', () => {
   test.each<[string, () => void]>([
     ['there is none', () => vi.stubGlobal('indexedDB', undefined)],
     ['it is not for this page', () => vi.stubGlobal('indexedDB', { open: failing('SecurityError') })],
-    ['a later version of the app has been here', () => void factory.open('robo-da-sorte-notes', 99)],
+    ['a later version of the app has been here', () => void indexedDB.open('robo-da-sorte-notes', 99)],
   ])('a database that cannot be opened (%s) leaves records that last as long as the page', async (_, breakIt) => {
     breakIt();
     const { notes, shown } = await openNotes();
@@ -296,7 +296,7 @@ describe('a database that cannot be opened', () => {
   test('a database is waited for three seconds, and gets what was changed when it comes after all', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const release = holdDatabase();
-    const open = vi.spyOn(factory, 'open');
+    const open = vi.spyOn(indexedDB, 'open');
     const opening = openNotes();
     await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { interval: 0 });
     vi.advanceTimersByTime(2999);
@@ -316,7 +316,7 @@ describe('a database that cannot be opened', () => {
 /** Another tab that is making the database, so that nobody else can open it; gives what ends that. */
 function holdDatabase(): () => void {
   let isHeld = true;
-  const request = factory.open('robo-da-sorte-notes', 1);
+  const request = indexedDB.open('robo-da-sorte-notes', 1);
   request.onupgradeneeded = () => {
     const notes = request.result.createObjectStore('notes', { keyPath: 'id' });
     const goOn = () => {
@@ -365,7 +365,7 @@ test('a database that is closed for another is opened again', async () => {
   const { notes, shown } = await openNotes();
   await put(notes, 'a', '1');
   await new Promise((resolve, reject) => {
-    const deletion = factory.deleteDatabase('robo-da-sorte-notes');
+    const deletion = indexedDB.deleteDatabase('robo-da-sorte-notes');
     deletion.onsuccess = resolve;
     deletion.onblocked = reject;
   });
