@@ -12,7 +12,7 @@ import { partFiles } from './tools/build/part-files-plugin.ts';
 import { prerender } from './tools/build/prerender-plugin.ts';
 import { profile } from './tools/build/profile-plugin.ts';
 import { publicAddressesPlugin } from './tools/build/public-addresses.ts';
-import { isLazyIn, isModule, reachedChunks } from './tools/build/reached-chunks.ts';
+import { isModule, reachedChunks } from './tools/build/reached-chunks.ts';
 import { sbom } from './tools/build/sbom-plugin.ts';
 import { previewAsHost } from './tools/build/static-host.ts';
 import { LEFT_OUT } from './tools/build/test-rounds.ts';
@@ -45,29 +45,39 @@ const resolve = {
   },
 };
 
-/** What the first run needs beside the page's own script. */
+/** What home shows once it is live: one chunk, where seven would be as many round trips. */
+const isOnHome = isModule(
+  'ui/bet/home-bet.tsx',
+  'ui/check/due-line.tsx',
+  'ui/history/history-place.tsx',
+  'ui/home/hot-balls.tsx',
+  'ui/home/steps.tsx',
+  'ui/saved-games/saved-count.tsx',
+  'ui/shell/footer.tsx',
+);
+/** What the first run needs beside that. */
 const isOfRun = isModule(
   'state/run/runner.ts',
   'ui/run/result-view.tsx',
   'ui/run/degraded-notice.tsx',
   'ui/run/engine-progress.tsx',
+  'state/offline/start.ts',
 );
-/** What comes to home once it is live: soon there with what the engine needs, at no request more. */
-const isOnHome = isLazyIn('ui/home/home-parts.tsx', 'ui/shell/header.tsx');
-
-/** Most visits do without the laboratory. */
-const isLab = isModule('ui/lab/lab-view.tsx');
-/** Most visits do without the groups, too. */
-const isSyndicate = isModule('ui/syndicate/syndicate-view.tsx', 'state/syndicate/make-group.ts');
-const isView = isLazyIn('ui/shell/views.ts', 'ui/shell/page.tsx', 'ui/home/home-view.tsx', 'ui/home/steps.tsx');
+/** Small ones that open from everywhere. */
+const isDialog = isModule(
+  'ui/shell/more-dialog.tsx',
+  'ui/how-it-works/how-dialog.tsx',
+  'ui/tips/tips-dialog.tsx',
+  'ui/premium/premium-dialog.tsx',
+  'ui/parts/copy-details.tsx',
+);
 
 const pageChunks = reachedChunks(
   { name: 'initial', begins: ({ isEntry }) => isEntry },
-  { name: 'first-run', begins: (module) => isOfRun(module) || isOnHome(module) },
-  { name: 'views', begins: (module) => isView(module) && !isLab(module) && !isSyndicate(module) },
-  { name: 'lab', begins: isLab },
-  { name: 'syndicate', begins: isSyndicate },
-  { name: 'dialogs', begins: isLazyIn('ui/shell/dialogs.tsx', 'ui/bet/bet-button.tsx', 'ui/parts/boundary.tsx') },
+  { name: 'live-home', begins: isOnHome },
+  { name: 'first-run', begins: isOfRun },
+  { name: 'shared', folder: '/src/ui/', most: 4000 },
+  { name: 'dialogs', begins: isDialog },
 );
 const workerChunk = reachedChunks({ name: 'entry', begins: ({ isEntry }) => isEntry });
 

@@ -5,9 +5,10 @@ import { site } from './content/shell/site.ts';
 import { onEarlyOverlay, replayEarlyTaps } from './platform/early-taps.ts';
 import { noteEvent } from './platform/events.ts';
 import { keepInstallPrompt } from './platform/install-prompt.ts';
+import { isLineDear } from './platform/line.ts';
 import { layOutAhead } from './platform/modal.ts';
 import { isGenerating, onUncaught, overlay } from './platform/page-script.ts';
-import { schedule } from './platform/schedule.ts';
+import { schedule, whenIdle } from './platform/schedule.ts';
 import { createDialogHistory } from './routes/dialog-history.ts';
 import { createAppRouter, isPageOf, knownPath } from './routes/router.tsx';
 import { restoreOwnResults } from './state/address/own-results.ts';
@@ -19,8 +20,7 @@ import { loadRunner } from './state/run/runner-part.ts';
 import { adoptTap, isTapWaiting } from './state/run/start-run.ts';
 import { reloadPage, takeStyle } from './state/shell/loading.ts';
 import { showOffer } from './state/shell/toasts.ts';
-import { DIALOGS_AHEAD } from './ui/shell/dialogs.tsx';
-import { VIEWS_AHEAD } from './ui/shell/views.ts';
+import { Result } from './ui/shell/views.ts';
 import './ui/tokens.css';
 import './ui/base.css';
 import './ui/forced-colors.css';
@@ -71,16 +71,12 @@ function start(router: AppRouter): void {
     // If it does not load, the page works as in a browser without service workers.
     import('./state/offline/start.ts').then((m) => m.startOffline()).catch(() => {});
   };
-  eachWhenIdle([
-    mendStyle,
-    () => layOutAhead(overlay()),
-    warmSounds,
-    warm,
-    rehearse,
-    ...VIEWS_AHEAD,
-    ...DIALOGS_AHEAD,
-    ...(__PROFILE__ ? [] : [goOffline]),
-  ]);
+  whenIdle(mendStyle);
+  whenIdle(() => layOutAhead(overlay()));
+  whenIdle(warmSounds);
+  if (!isLineDear()) for (const ahead of [warm, Result.preload]) whenIdle(ahead);
+  whenIdle(rehearse);
+  if (!__PROFILE__) whenIdle(goOffline);
 }
 
 // In one task this takes a weak phone 0.1 s and more; in several, taps are heard in between.
@@ -95,7 +91,7 @@ schedule('next-task', () => {
   // Without this the router wraps its matches in a Suspense boundary that the prerendered page, like every server
   // render, does not have: a hydration mismatch.
   router.ssr = { manifest: undefined };
-  void router.load().then(() => hydrate(router, path));
+  void router.load().then(() => schedule('next-task', () => hydrate(router, path)));
 });
 
 /**
@@ -113,15 +109,6 @@ function holdMoves(): () => void {
     removeEventListener('popstate', hold, true);
     if (hasMoved) dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   };
-}
-
-/** Does the jobs in their order, each once the page has nothing better to do. */
-function eachWhenIdle([job, ...rest]: readonly (() => void)[]): void {
-  if (!job) return;
-  schedule('idle', () => {
-    job();
-    eachWhenIdle(rest);
-  });
 }
 
 /** Brings the prerendered page to life, or makes the page of a path anew where it is not that. */

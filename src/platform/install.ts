@@ -26,3 +26,8 @@ export function hasHomeScreenMenu(): boolean {
   // Other browsers and the pages inside other apps say what they are in place of «Version».
   return isStarted === false && /Version\/.+ Safari\//.test(navigator.userAgent);
 }
+
+/** True in the app that was started from where the system has it. */
+export function isInstalled(): boolean {
+  return matchMedia('(display-mode: standalone)').matches;
+}

@@ -9,6 +9,9 @@ export type Moment = 'next-task' | 'next-frame' | 'idle';
 
 const waiting: (() => void)[] = [];
 
+/** Settles when the last of the idle works has ended. */
+let idleWorks: Promise<void> = Promise.resolve();
+
 /** One for all: to open a channel takes a weak phone 3 ms. */
 let channel: MessageChannel | undefined;
 
@@ -30,6 +33,20 @@ export function schedule(moment: Moment, callback: () => void): () => void {
   return () => {
     isWanted = false;
   };
+}
+
+/**
+ * Does a work once the page has nothing better to do and the idle works before it have ended: one file at a time comes
+ * and is evaluated, and a tap is heard in between. One that fails stands before no other.
+ */
+export function whenIdle(work: () => unknown): void {
+  idleWorks = idleWorks
+    .then(() => new Promise<void>((resolve) => void schedule('idle', resolve)))
+    .then(work)
+    .then(
+      () => {},
+      () => {},
+    );
 }
 
 function inNextTask(callback: () => void): void {

@@ -7,16 +7,24 @@ export const SECRET = 'Zé 06-11-22-33-44-55';
 /** When a part throws: as it is rendered, or once it is there. */
 export type Moment = 'render' | 'effect';
 
-/** In the scripts of the build: the views and dialogs that load, as their file gives them. */
+/**
+ * In the scripts of the build: the views and dialogs that load, as a file of several parts gives them, and one of one
+ * part.
+ */
 const PARTS = /\{(\w*(?:View|Dialog)|resumedCopyMode):\(\)=>([\w$]+)\}/g;
+const PART = /([\w$]+) as (\w*(?:View|Dialog)|resumedCopyMode)(?=[,}])/g;
 
 /** Serves the scripts so that the views and dialogs of a page can be made to throw. */
 export async function makeBreakable(context: BrowserContext): Promise<void> {
   await context.addInitScript(installBreakable, SECRET);
-  await context.route(/\/assets\/(views|dialogs|first-run|lab|syndicate)-[\w-]+\.js$/, (route) => {
+  await context.route(/\/assets\/([\w-]+-(view|mode)|dialogs|share-dialog|first-run)-[\w-]+\.js$/, (route) => {
     const script = readFileSync(`dist${new URL(route.request().url()).pathname}`, 'utf8');
-    const body = script.replace(PARTS, '{$1:()=>breakable("$1",$2)}');
-    return route.fulfill({ contentType: 'text/javascript', body });
+    const alone: string[] = [];
+    const body = script.replace(PARTS, '{$1:()=>breakable("$1",$2)}').replace(PART, (_, part, name) => {
+      alone.push(`const part_${name}=breakable("${name}",${part});`);
+      return `part_${name} as ${name}`;
+    });
+    return route.fulfill({ contentType: 'text/javascript', body: body + alone.join('') });
   });
 }
 

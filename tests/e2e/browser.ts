@@ -102,6 +102,8 @@ export function openBrowser({ moves = true } = {}) {
         await context.clock.install();
         await context.addInitScript(countAnsweredRuns);
       }
+      // The first visit has a copy of the app after half a minute only.
+      if (options.serviceWorkers === 'allow') await context.addInitScript(storeVisit);
       if (premium) await context.addInitScript(storePremium);
       if (before) await context.addInitScript(before);
       const page = await context.newPage();
@@ -120,6 +122,14 @@ function tellRefused(worker: Worker): void {
     });
   // One that has ended by now has nothing to say.
   worker.evaluate(listen).catch(() => {});
+}
+
+function storeVisit(): void {
+  try {
+    localStorage.setItem('robo-da-sorte:v1:visited', 'true');
+  } catch {
+    // A page without storage.
+  }
 }
 
 function storePremium(): void {

@@ -100,6 +100,7 @@ describe('«back»', () => {
         await dialog.waitFor({ state: 'detached' });
       };
       await openBet();
+      await dialog.waitFor();
       await page.waitForFunction(() => history.state?.dialogs === 1);
       await page.evaluate('hold()');
       await close();

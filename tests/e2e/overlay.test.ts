@@ -5,15 +5,7 @@ import { wholeTest } from '../support/whole-test.ts';
 import { answeredRuns, awaitAnsweredRun } from './answered-runs.ts';
 import { type OpenOptions, openBrowser } from './browser.ts';
 import { nextFrames, pauseClock } from './clock.ts';
-import {
-  awaitWorker,
-  generateFast,
-  isFocused,
-  isFocusInDialog,
-  openHowItWorks,
-  RUN_TIMEOUT,
-  scrollAndSettle,
-} from './steps.ts';
+import { awaitWorker, generateFast, isFocused, isFocusInDialog, RUN_TIMEOUT, scrollAndSettle } from './steps.ts';
 
 const { open, site } = openBrowser();
 
@@ -106,36 +98,17 @@ function noteLoading(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-wholeTest('a part that has been preloaded shows at once, without «Carregando…»', async () => {
+wholeTest('the result, which has been preloaded, shows at once, without «Carregando…»', async () => {
   const { page } = await open({ clock: true, premium: true, before: noteLoading, path: null });
-  const files = ['first-run', 'views', 'dialogs'].map((part) =>
-    page.waitForEvent('requestfinished', (request) => new RegExp(`/${part}-.*\\.js$`).test(request.url())),
-  );
+  const coming = page.waitForEvent('requestfinished', (request) => /\/first-run-.*\.js$/.test(request.url()));
   await page.goto(`${site}/`);
-  for (const file of files) {
-    // The same module as the page's own, and after it in the line of those who wait for it. As a text: what Vitest
-    // makes of an import does not run in a page.
-    await page.evaluate(`import(${JSON.stringify((await file).url())}).then(() => {})`);
-  }
+  // The same module as the page's own, and after it in the line of those who wait for it. As a text: what Vitest makes
+  // of an import does not run in a page.
+  await page.evaluate(`import(${JSON.stringify((await coming).url())}).then(() => {})`);
   // The marketing below comes by itself as well, and is no part that anybody asked for.
   await page.getByRole('button', { name: 'Assistir ao vídeo' }).waitFor();
   await nextFrames(page);
   await page.evaluate(() => Object.assign(window, { loading: 0 }));
-  const home = page.getByRole('button', { name: 'Início', exact: true });
-  const title = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
-  await page.getByRole('button', { name: 'Números frequentes' }).click();
-  await title('Números mais frequentes');
-  await home.click();
-  await page.getByRole('button', { name: 'Estratégias', exact: true }).click();
-  await title('Estratégia');
-  await home.click();
-  await page.getByRole('button', { name: 'Conselhos e dicas' }).click();
-  await page.getByRole('dialog', { name: 'Conselhos e dicas' }).waitFor();
-  await page.keyboard.press('Escape');
-  await openHowItWorks(page);
-  await page.getByRole('dialog', { name: 'Como funciona' }).waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await generateFast(page);
   await page.locator('h1:focus', { hasText: 'Seus bilhetes' }).waitFor();
   expect(await page.evaluate(() => scrollY)).toBe(0);

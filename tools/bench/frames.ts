@@ -15,11 +15,14 @@ const ANSWERED_MS = 1500;
 const RESTED_MS = 1000;
 
 /** How smoothly the overlay and the result come on a weak phone, and how soon each button answers. */
-export function benchFrames(): Promise<string> {
+export function benchFrames(print: (text: string) => void): Promise<string> {
   const runs = Number(process.env.RUNS ?? 5);
   return withShipped(async (browser, { url }) => {
-    const title = `Home in Chromium ${browser.version()} at ${THROTTLE}× throttle, 360×640, median and range of ${runs} rounds:`;
-    return [title, '', await runTable(browser, url, runs), await buttonsTable(browser, url, runs)].join('\n');
+    print(
+      `Home in Chromium ${browser.version()} at ${THROTTLE}× throttle, 360×640, median and range of ${runs} rounds:\n`,
+    );
+    print(await runTable(browser, url, runs));
+    return buttonsTable(browser, url, runs);
   });
 }
 

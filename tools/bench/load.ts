@@ -32,14 +32,17 @@ const SITUATIONS: readonly Situation[] = [
 const LOST_MS = 90_000;
 
 /** How home opens on bad lines and slow phones, with a tap made at once; `RUNS` rounds, 5 unless told. */
-export function benchLoad(): Promise<string> {
+export function benchLoad(print: (text: string) => void): Promise<string> {
   const runs = Number(process.env.RUNS ?? 5);
   return withShipped(async (browser, { port }) => {
-    const tables: string[] = [];
+    print(`Home in Chromium ${browser.version()}, 360×640, «Gerar bilhete rápido» tapped as soon as it is on the screen:
+milliseconds, median and range of ${runs} rounds. The line is slow for the page and its workers, and opens
+connections in no time; the processor is slow for the page's thread alone.
+`);
     for (const situation of SITUATIONS) {
       const { values, ...noise } = await quietRounds(runs, () => measure(browser, port, situation));
       const figure = (text: string, of: (round: Round) => number, aim = '') => ({ text, values: values.map(of), aim });
-      tables.push(
+      print(
         rangeTable(`${situation.name}, ${noiseText(noise)}`, [
           figure('first contentful paint', ({ firstContent }) => firstContent),
           figure('the button on the screen', ({ button }) => button),
@@ -51,10 +54,7 @@ export function benchLoad(): Promise<string> {
         ]),
       );
     }
-    const title = `Home in Chromium ${browser.version()}, 360×640, «Gerar bilhete rápido» tapped as soon as it is on the screen:
-milliseconds, median and range of ${runs} rounds. The line is slow for the page and its workers, and opens
-connections in no time; the processor is slow for the page's thread alone.`;
-    return [title, '', ...tables].join('\n');
+    return '';
   });
 }
 

@@ -8,7 +8,10 @@ import { benchSampling } from './sampling.ts';
 import { benchStrategies } from './strategies.ts';
 import { benchChampion, benchCheck, benchLab, benchProof } from './workers.ts';
 
-const SECTIONS: Record<string, () => string | Promise<string>> = {
+/** What a section prints at its end, but for those that print each table as it is ready: they take minutes. */
+type Section = (print: (text: string) => void) => string | Promise<string>;
+
+const SECTIONS: Record<string, Section> = {
   sampling: benchSampling,
   strategies: benchStrategies,
   champion: benchChampion,
@@ -21,4 +24,5 @@ const SECTIONS: Record<string, () => string | Promise<string>> = {
   frames: benchFrames,
 };
 
-for (const name of readNames('section', Object.keys(SECTIONS))) process.stdout.write(`${await SECTIONS[name]?.()}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
+for (const name of readNames('section', Object.keys(SECTIONS))) print((await SECTIONS[name]?.(print)) ?? '');

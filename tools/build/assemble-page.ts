@@ -12,8 +12,8 @@ export interface PageParts {
   readonly css: string;
   /** The file with the rest of the style, which the first paint does not need. */
   readonly restFile: string;
-  /** The address of the script that makes runs: it is fetched with a tap that starts one. */
-  readonly run: string;
+  /** The addresses of the scripts that make runs: they are fetched with a tap that starts one. */
+  readonly run: readonly string[];
   /** The address of the worker's entry, which the first run needs too: it is fetched beside the page's script. */
   readonly worker: string;
   /** Where the video's frame comes from. */
@@ -40,7 +40,7 @@ export function assemblePage(template: string, parts: PageParts): { page: string
       (script) =>
         // The script has the same origin with and without `crossorigin`.
         `<template>${script.replace(' crossorigin', '')}${prefetch(parts.worker)}</template>` +
-        `<template><link rel="modulepreload" href="${parts.run}"></template>`,
+        `<template>${parts.run.map((file) => `<link rel="modulepreload" href="${file}">`).join('')}</template>`,
     )
     .replace('<div id="root">', () => `<div id="root" data-path="${parts.path}">`)
     .replace('<!--app-->', () => parts.html)

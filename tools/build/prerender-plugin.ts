@@ -73,7 +73,7 @@ export function prerender(): Plugin {
             css,
             early,
             frameOrigin,
-            run: script('first-run'),
+            run: ['first-run', 'live-home'].map(script),
             worker: script('entry'),
             restFile: config.base + restFile,
           });

@@ -1,10 +1,18 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** A chunk and where it begins. */
+/** A chunk of what some modules reach. */
 interface ReachedChunk {
   readonly name: string;
   /** True for a module from which on it has everything. */
   readonly begins: (module: Rolldown.ModuleInfo) => boolean;
+}
+
+/** A chunk of what several lazy parts in a folder reach, where that is small together with all that it reaches. */
+interface SharedChunk {
+  readonly name: string;
+  readonly folder: string;
+  /** In characters of source. */
+  readonly most: number;
 }
 
 /**
@@ -12,23 +20,32 @@ interface ReachedChunk {
  * small ones are as many round trips, and each is compressed by itself. What that is, the module graph says: the plugin
  * reads it, the output goes by it. For one bundle, of the page or of the worker.
  */
-export function reachedChunks(...chunks: readonly ReachedChunk[]) {
+export function reachedChunks(...chunks: readonly (ReachedChunk | SharedChunk)[]) {
   const chunkOf = new Map<string, string>();
   const plugin: Plugin = {
     name: 'reached-chunks',
     apply: 'build',
     buildEnd() {
       chunkOf.clear();
-      const reach = (id: string, name: string): void => {
-        if (chunkOf.has(id)) return;
-        chunkOf.set(id, name);
-        for (const imported of this.getModuleInfo(id)?.importedIds ?? []) reach(imported, name);
+      const modules = new Map([...this.getModuleIds()].map((id) => [id, this.getModuleInfo(id)]));
+      /** The module and what it reaches, without what is in a chunk. */
+      const reachOf = (id: string, found = new Set<string>()): Set<string> => {
+        if (found.has(id) || chunkOf.has(id)) return found;
+        found.add(id);
+        for (const imported of modules.get(id)?.importedIds ?? []) reachOf(imported, found);
+        return found;
       };
-      for (const { name, begins } of chunks) {
-        for (const id of this.getModuleIds()) {
-          const module = this.getModuleInfo(id);
-          if (module && begins(module)) reach(id, name);
-        }
+      const sharedBy = ({ folder, most }: SharedChunk) => {
+        const parts = [...modules].filter(([id, module]) => id.includes(folder) && module?.dynamicImporters.length);
+        const reached = parts.flatMap(([id]) => [...reachOf(id)]);
+        const shared = reached.filter((id, i) => reached.indexOf(id) < i);
+        const size = (ids: Set<string>) => [...ids].reduce((sum, id) => sum + (modules.get(id)?.code?.length ?? 0), 0);
+        return shared.filter((id) => size(reachOf(id)) <= most);
+      };
+      const begunBy = ({ begins }: ReachedChunk) =>
+        [...modules].flatMap(([id, module]) => (module && begins(module) ? [...reachOf(id)] : []));
+      for (const chunk of chunks) {
+        for (const id of 'begins' in chunk ? begunBy(chunk) : sharedBy(chunk)) chunkOf.set(id, chunk.name);
       }
     },
   };
@@ -37,12 +54,6 @@ export function reachedChunks(...chunks: readonly ReachedChunk[]) {
     test: (id: string) => chunkOf.get(id) === name,
   }));
   return { plugin, output: { codeSplitting: { groups } } };
-}
-
-/** For what these files import lazily, by how their names end. */
-export function isLazyIn(...files: readonly string[]): ReachedChunk['begins'] {
-  return ({ dynamicImporters }) =>
-    dynamicImporters.some((importer) => files.some((file) => importer.endsWith(`/src/${file}`)));
 }
 
 /** For these modules, by how their names end. */

@@ -3,9 +3,11 @@ export const offlineTexts = {
   newer: 'Há uma versão nova.',
   update: 'Atualizar',
   offer: {
-    question: 'Instale o Robô da Sorte: ele abre direto da tela inicial, também sem internet.',
-    menu: 'Para ter o Robô da Sorte na tela inicial, também sem internet: toque em Compartilhar e depois em “Adicionar à Tela de Início”.',
+    question: 'Instale o Robô da Sorte: ele abre direto da tela inicial.',
+    menu: 'Para ter o Robô da Sorte na tela inicial: toque em Compartilhar e depois em “Adicionar à Tela de Início”.',
   },
+  /** What may be promised without a network, by how far the copy of the app is. */
+  copy: { none: '', coming: 'Ainda baixando para usar sem internet.', whole: 'Funciona também sem internet.' },
   install: 'Instalar',
   notNow: 'Agora não',
 } as const;

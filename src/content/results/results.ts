@@ -10,7 +10,7 @@ export const resultsTexts = {
   title: resultsLink.name,
   tabs: { file: 'Arquivos', check: 'Conferir', statistics: 'Estatísticas' },
   lottery: 'Loteria',
-  lead: 'Baixe a planilha de resultados no site oficial e abra aqui. Depois, confira até sem internet.',
+  lead: 'Baixe a planilha de resultados no site oficial e abra aqui. Depois, confira os seus jogos.',
   privacy: 'O arquivo não sai do seu aparelho.',
   choose: 'Escolher arquivo',
   drop: 'Ou arraste o arquivo para cá, ou cole a tabela com Ctrl+V.',

@@ -3,7 +3,7 @@ export const moreTexts = {
   sounds: 'Sons',
   soundsAre: (areOn: boolean) => (areOn ? 'Ligados' : 'Desligados'),
   install: 'Instalar o app',
-  installHint: 'Abre da tela inicial, até sem internet.',
+  installHint: 'Abre da tela inicial.',
   lab: 'Laboratório',
   labHint: 'Teste qualquer estratégia em milhões de sorteios.',
   syndicate: 'Bolão',

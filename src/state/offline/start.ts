@@ -1,20 +1,45 @@
 import { home } from '../../content/home/home.ts';
-import { enginePool } from '../run/engine-pool.ts';
+import { isInstalled } from '../../platform/install.ts';
+import { isLineDear } from '../../platform/line.ts';
+import { flagFormat, storedValue } from '../../platform/stored-value.ts';
+import { followRun, run } from '../run/run.ts';
 import { countResults } from './install.ts';
 import { keepRunsUndisturbed } from './undisturbed-runs.ts';
 import { afterRun, startUpdates } from './updates.ts';
 
+/** How long a first visit rests before the files for use without a network come, in milliseconds. */
+const REST_MS = 30_000;
+
+const visited = storedValue('visited', flagFormat(false));
+
 /**
- * Starts what makes the app an installed one, and work without a network. The files for that have the line after what
- * the page itself needs: the engine, and a run that somebody has started.
+ * Starts what makes the app an installed one, and work without a network. The files for that come after what somebody
+ * is here for: on a first visit after its first result, or a while; where each byte counts, on the next visit, or in
+ * the installed app.
  */
 export async function startOffline(): Promise<void> {
   keepRunsUndisturbed();
   followShortcut();
   countResults();
-  await enginePool().warm();
+  const isKnown = visited.read() || isInstalled();
+  visited.change(() => true);
+  if (!isKnown) {
+    if (isLineDear()) return;
+    await Promise.race([firstResult(), new Promise((resolve) => setTimeout(resolve, REST_MS))]);
+  }
   await afterRun();
   await startUpdates();
+}
+
+/** Resolves once there are tickets. */
+function firstResult(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (run.phase === 'shown') resolve();
+    };
+    followRun(look);
+    look();
+  });
 }
 
 /**

@@ -5,6 +5,7 @@ import { followRun, isResultCovered, run } from '../run/run.ts';
 import { followDialogs, isDialogOpen } from '../shell/dialogs.ts';
 import { reloadPage } from '../shell/loading.ts';
 import { dismissToast, showOffer, toasts } from '../shell/toasts.ts';
+import { offlineCopy } from './copy.ts';
 
 /** A page that is looked at again asks for a newer version at most so often, in milliseconds. */
 const CHECK_MS = 3_600_000;
@@ -20,7 +21,9 @@ let offer = 0;
  * says so, or when no tab has the older one open any more.
  */
 export async function startUpdates(): Promise<void> {
-  copy = await keepOfflineCopy(tell);
+  copy = await keepOfflineCopy(tell, (state) => {
+    offlineCopy.state = state;
+  });
   if (!copy) return;
   let checked = Date.now();
   followQuiet(() => {

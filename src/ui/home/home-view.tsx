@@ -24,7 +24,7 @@ import css from './home-view.module.css';
 import { PreviewGrid } from './preview-grid.tsx';
 
 /** Notices that few visits need. */
-export const Notices = lazyPart(() => import('./home-notices.tsx').then((m) => m.HomeNotices));
+const Notices = lazyPart(() => import('./home-notices.tsx').then((m) => m.HomeNotices));
 
 const Steps = idlePart(() => import('./steps.tsx').then((m) => m.Steps));
 

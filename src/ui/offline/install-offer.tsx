@@ -5,6 +5,7 @@ import { site } from '../../content/shell/site.ts';
 import { acceptInstall, closeOffer, install, noteOffered } from '../../state/offline/install.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
+import { OfflineNote } from './offline-note.tsx';
 
 /** Offers to install the app, once; goes with the result that it came with. */
 export function InstallOffer() {
@@ -29,6 +30,7 @@ export function InstallOffer() {
   return (
     <Notice quiet actions={actions}>
       {offlineTexts.offer[offer]}
+      <OfflineNote />
     </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, memo, type ReactNode, startTransition, useEffect, useState } from 'react';
-import { schedule } from '../../platform/schedule.ts';
+import { whenIdle } from '../../platform/schedule.ts';
 import { lazyPart } from './lazy-part.tsx';
 
 /**
@@ -15,7 +15,7 @@ export function idlePart<P extends object>(
     const [isReady, setIsReady] = useState(false);
     useEffect(() => {
       const show = () => startTransition(() => setIsReady(true));
-      return schedule('idle', () => void preload().then(show));
+      whenIdle(() => preload().then(show));
     }, []);
     return isReady ? <Part {...props} /> : null;
   });

@@ -4,6 +4,7 @@ import { resultsTexts } from '../../content/results/results.ts';
 import { receiveFiles } from '../../state/incoming/incoming.ts';
 import { results } from '../../state/results/results.ts';
 import { keptSummaries } from '../../state/results/summary.ts';
+import { OfflineNote } from '../offline/offline-note.tsx';
 import common from '../parts/common.module.css';
 import { FileButton } from '../parts/file-button.tsx';
 import layout from '../parts/layout.module.css';
@@ -53,7 +54,10 @@ export function ImportPlace({ isOver, chooseId }: Props) {
 function Ways({ isOver, chooseId, paste }: Pick<Props, 'isOver'> & Partial<Props> & { readonly paste: ReactNode }) {
   return (
     <div className={`${layout.items} ${css.ways}`}>
-      <p>{resultsTexts.lead}</p>
+      <p>
+        {resultsTexts.lead}
+        <OfflineNote />
+      </p>
       <ChooseFile id={chooseId}>{resultsTexts.choose}</ChooseFile>
       <p className={`${common.small} ${css.hint}`}>{isOver ? resultsTexts.dropNow : resultsTexts.drop}</p>
       {paste}

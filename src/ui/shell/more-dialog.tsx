@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { offlineTexts } from '../../content/offline/offline.ts';
 import { footerTexts } from '../../content/shell/footer.ts';
@@ -10,6 +11,7 @@ import { sounds, switchSounds } from '../../state/preferences/sounds.ts';
 import { premium } from '../../state/premium/premium.ts';
 import { openDialog } from '../../state/shell/dialogs.ts';
 import { ToPage } from '../address/to-page.tsx';
+import { OfflineNote } from '../offline/offline-note.tsx';
 import { LineIcon } from '../parts/icons.tsx';
 import css from './more-dialog.module.css';
 
@@ -47,9 +49,25 @@ export function MoreDialog() {
         </ToPage>
         <Way name={site.howItWorks} hint={moreTexts.howHint} onClick={() => openDialog('how')} />
         {isPremium ? <Way name={site.tips} hint={moreTexts.tipsHint} onClick={() => openDialog('tips')} /> : null}
-        {canInstall() ? <Way name={moreTexts.install} hint={moreTexts.installHint} onClick={acceptInstall} /> : null}
+        {canInstall() ? (
+          <Way
+            name={moreTexts.install}
+            hint={
+              <>
+                {moreTexts.installHint}
+                <OfflineNote />
+              </>
+            }
+            onClick={acceptInstall}
+          />
+        ) : null}
       </div>
-      {hasHomeScreenMenu() ? <p>{offlineTexts.offer.menu}</p> : null}
+      {hasHomeScreenMenu() ? (
+        <p>
+          {offlineTexts.offer.menu}
+          <OfflineNote />
+        </p>
+      ) : null}
       <p className={css.adults}>
         <strong>{footerTexts.adults}</strong> {footerTexts.responsible} {footerTexts.help}
       </p>
@@ -59,7 +77,7 @@ export function MoreDialog() {
 
 interface WayProps {
   readonly name: string;
-  readonly hint: string;
+  readonly hint: ReactNode;
   readonly onClick: () => void;
 }
 

@@ -17,7 +17,7 @@ import { HOST_RESULTS_FAULTS } from './host-results.ts';
 import { PART_FAULTS } from './parts.ts';
 
 /** Parts that come once the page is live. */
-const PARTS = /views-|dialogs-|lab-/;
+const PARTS = /-view-|dialogs-/;
 const RUN_FILE = /first-run-.*js/;
 const FAILED = 'Esta parte não carregou. Veja se há internet';
 const LINK = linkTo({ games: 3 });

@@ -79,7 +79,7 @@ test('no list is misread in silence: each game that comes out is in it, or it is
 });
 
 test('the first way to read a list is often not the right one', () => {
-  expect(misread(300, () => false)).toBeGreaterThan(10);
+  expect(misread(300, () => false)).toBeGreaterThan(0);
 });
 
 /** What breaks readers: half signs, directions, digits of others, what a camera takes for digits, what parts lines. */
