@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { basePath } from './tools/build/base-path.ts';
 import { className } from './tools/build/class-names.ts';
@@ -12,7 +13,7 @@ import { partFiles } from './tools/build/part-files-plugin.ts';
 import { prerender } from './tools/build/prerender-plugin.ts';
 import { profile } from './tools/build/profile-plugin.ts';
 import { publicAddressesPlugin } from './tools/build/public-addresses.ts';
-import { isModule, reachedChunks } from './tools/build/reached-chunks.ts';
+import { isLazyIn, isModule, reachedChunks } from './tools/build/reached-chunks.ts';
 import { sbom } from './tools/build/sbom-plugin.ts';
 import { previewAsHost } from './tools/build/static-host.ts';
 import { LEFT_OUT } from './tools/build/test-rounds.ts';
@@ -72,12 +73,33 @@ const isDialog = isModule(
   'ui/parts/copy-details.tsx',
 );
 
+/** The rooms, each in a chunk of its own. What a later one shares with an earlier one is in the earlier one's. */
+const ROOMS = [
+  'saved-games/saved',
+  'results/results',
+  'strategy/strategy',
+  'lab/lab',
+  'syndicate/syndicate',
+  'diary/diary',
+];
+const rooms = ROOMS.map((room) => ({
+  name: `${room.replace(/.*\//, '')}-view`,
+  begins: isModule(`ui/${room}-view.tsx`),
+}));
+/** The tasks, for a page that can have no workers: those of a run, and the others. */
+const isInlineRun = ({ id }: Rolldown.ModuleInfo) => /\/workers\/(inline|tasks\/generate)\.ts$/.test(id);
+const isInPage = isLazyIn('workers/tasks/registry.ts');
+
 const pageChunks = reachedChunks(
   { name: 'initial', begins: ({ isEntry }) => isEntry },
   { name: 'live-home', begins: isOnHome },
   { name: 'first-run', begins: isOfRun },
-  { name: 'shared', folder: '/src/ui/', most: 4000 },
+  { name: 'tabs', begins: ({ id }) => id.includes('@radix-ui/react-tabs') },
+  { name: 'shared', folder: '/src/ui/', most: 7000 },
   { name: 'dialogs', begins: isDialog },
+  ...rooms,
+  { name: 'inline', begins: isInlineRun },
+  { name: 'in-page', begins: isInPage },
 );
 const workerChunk = reachedChunks({ name: 'entry', begins: ({ isEntry }) => isEntry });
 

@@ -17,7 +17,7 @@ const PART = /([\w$]+) as (\w*(?:View|Dialog)|resumedCopyMode)(?=[,}])/g;
 /** Serves the scripts so that the views and dialogs of a page can be made to throw. */
 export async function makeBreakable(context: BrowserContext): Promise<void> {
   await context.addInitScript(installBreakable, SECRET);
-  await context.route(/\/assets\/([\w-]+-(view|mode)|dialogs|share-dialog|first-run)-[\w-]+\.js$/, (route) => {
+  await context.route(/\/assets\/([\w-]+-(view|mode|dialog)|dialogs|first-run)-[\w-]+\.js$/, (route) => {
     const script = readFileSync(`dist${new URL(route.request().url()).pathname}`, 'utf8');
     const alone: string[] = [];
     const body = script.replace(PARTS, '{$1:()=>breakable("$1",$2)}').replace(PART, (_, part, name) => {

@@ -133,6 +133,7 @@ test('the details tell nothing of games, names and numbers; the run that was und
   await awaitAnsweredRun(page, 1);
   await page.clock.runFor(OVERLAY_MS);
   await broken(page).waitFor();
+  await overlayOf(page).waitFor({ state: 'hidden' });
 
   await button(page, 'Copiar detalhes').press('Enter');
   await page.getByRole('status').filter({ hasText: 'Detalhes copiados' }).waitFor();

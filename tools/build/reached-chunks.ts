@@ -56,6 +56,11 @@ export function reachedChunks(...chunks: readonly (ReachedChunk | SharedChunk)[]
   return { plugin, output: { codeSplitting: { groups } } };
 }
 
+/** For what this file of the project imports lazily. */
+export function isLazyIn(file: string): ReachedChunk['begins'] {
+  return ({ dynamicImporters }) => dynamicImporters.some((importer) => importer.endsWith(`/${file}`));
+}
+
 /** For these modules, by how their names end. */
 export function isModule(...files: readonly string[]): ReachedChunk['begins'] {
   return ({ id }) => files.some((file) => id.endsWith(`/src/${file}`));
