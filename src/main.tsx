@@ -5,7 +5,7 @@ import { site } from './content/shell/site.ts';
 import { onEarlyOverlay, replayEarlyTaps } from './platform/early-taps.ts';
 import { noteEvent } from './platform/events.ts';
 import { keepInstallPrompt } from './platform/install-prompt.ts';
-import { isLineDear } from './platform/line.ts';
+import { isAppHere, isLineDear } from './platform/line.ts';
 import { layOutAhead } from './platform/modal.ts';
 import { isGenerating, onUncaught, overlay } from './platform/page-script.ts';
 import { schedule, whenIdle } from './platform/schedule.ts';
@@ -20,7 +20,8 @@ import { loadRunner } from './state/run/runner-part.ts';
 import { adoptTap, isTapWaiting } from './state/run/start-run.ts';
 import { reloadPage, takeStyle } from './state/shell/loading.ts';
 import { showOffer } from './state/shell/toasts.ts';
-import { Result } from './ui/shell/views.ts';
+import { DIALOGS_AHEAD } from './ui/shell/dialogs.tsx';
+import { Result, VIEWS_AHEAD } from './ui/shell/views.ts';
 import './ui/tokens.css';
 import './ui/base.css';
 import './ui/forced-colors.css';
@@ -74,9 +75,11 @@ function start(router: AppRouter): void {
   whenIdle(mendStyle);
   whenIdle(() => layOutAhead(overlay()));
   whenIdle(warmSounds);
-  if (!isLineDear()) for (const ahead of [warm, Result.preload]) whenIdle(ahead);
+  if (isAppHere() || !isLineDear()) for (const ahead of [warm, Result.preload]) whenIdle(ahead);
   whenIdle(rehearse);
   if (!__PROFILE__) whenIdle(goOffline);
+  // The rooms are fetched with their tap; those that are here already need only run.
+  if (isAppHere()) for (const ahead of [...VIEWS_AHEAD, ...DIALOGS_AHEAD]) whenIdle(ahead);
 }
 
 // In one task this takes a weak phone 0.1 s and more; in several, taps are heard in between.

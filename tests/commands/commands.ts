@@ -61,7 +61,7 @@ export const LONG_ROUNDS: Readonly<Record<string, readonly string[]>> = {
   fix: [],
   start: [],
   dev: [],
-  bench: ['load', 'frames'],
+  bench: ['load', 'rooms', 'frames'],
   lighthouse: [],
   icons: ['--out', '.cache/icons'],
   screenshots: [],

@@ -9,13 +9,16 @@ const SLOW = { rate: 1_600_000, latency: 150 };
 const FAST = { rate: 100_000_000, latency: 2 };
 const RATE = 6;
 
+/** A room that has not opened by then never will. */
+const LOST_MS = 20_000;
+
 /** Home is at rest by then: what comes next is there. */
 const RESTED_MS = 6000;
 
 /** A room as home leads to it: the names of what is tapped, one after the other, and words that only the room has. */
 const ROOMS: readonly (readonly [tapped: readonly string[], shows: string])[] = [
   [['Números frequentes'], 'Números mais frequentes'],
-  [['Estratégias'], 'Escolher'],
+  [['Estratégias'], 'Escolha sua Estratégia'],
   [['Meus jogos'], 'Meus jogos'],
   [['Resultados'], 'Escolher arquivo'],
   [['Mais'], 'Sons'],
@@ -57,17 +60,17 @@ async function openRoom(browser: Browser, port: number, tapped: readonly string[
   await page.goto(line.url);
   await page.waitForTimeout(RESTED_MS);
   await throttle(page, RATE);
-  const before = tapped.slice(0, -1);
-  for (const name of before) {
+  for (const name of tapped.slice(0, -1)) {
     await tap(page, name);
     await page.waitForTimeout(RESTED_MS / 2);
   }
-  const took = await page.evaluate(timeTo, shows);
+  await page.evaluate(timeTo, shows);
   await tap(page, tapped.at(-1) ?? '');
-  const ms = await page.evaluate((at) => (window as unknown as Record<string, Promise<number>>)[at], took);
+  const took = await page.waitForFunction(() => (window as Partial<Timed>).roomTook, undefined, { timeout: LOST_MS });
+  const ms = (await took.jsonValue()) as number;
   await context.close();
   line.cut();
-  return ms ?? Number.NaN;
+  return ms;
 }
 
 /** Two visits: the copy of the app comes with the second. */
@@ -91,28 +94,28 @@ async function tap(page: Page, name: string): Promise<void> {
   await page.touchscreen.tap(...at);
 }
 
+interface Timed {
+  readonly roomTook: number;
+}
+
 /** In the page: notes how long after the next tap these words are painted, in a place that loads no more. */
-function timeTo(words: string): string {
-  const time = new Promise<number>((resolve) => {
-    let since = 0;
-    addEventListener(
-      'pointerup',
-      ({ timeStamp }) => {
-        since = timeStamp;
-      },
-      { capture: true, once: true },
-    );
-    const look = () => {
-      const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('main');
-      const text = place?.textContent ?? '';
-      if (since > 0 && text.includes(words) && !text.includes('Carregando…')) {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve(performance.now() - since);
-        port2.postMessage(null);
-      } else requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  Object.assign(window, { roomTook: time });
-  return 'roomTook';
+function timeTo(words: string): void {
+  let since = 0;
+  const note = ({ timeStamp }: Event) => {
+    since = timeStamp;
+  };
+  addEventListener('pointerup', note, { capture: true, once: true });
+  const look = () => {
+    const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('main');
+    const text = place?.textContent ?? '';
+    if (since === 0 || !text.includes(words) || text.includes('Carregando…')) {
+      requestAnimationFrame(look);
+      return;
+    }
+    // After this frame is drawn.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => Object.assign(window, { roomTook: performance.now() - since });
+    port2.postMessage(null);
+  };
+  requestAnimationFrame(look);
 }

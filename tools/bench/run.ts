@@ -4,6 +4,7 @@ import { benchFrames } from './frames.ts';
 import { benchLists } from './lists.ts';
 import { benchLoad } from './load.ts';
 import { benchResults } from './results.ts';
+import { benchRooms } from './rooms.ts';
 import { benchSampling } from './sampling.ts';
 import { benchStrategies } from './strategies.ts';
 import { benchChampion, benchCheck, benchLab, benchProof } from './workers.ts';
@@ -21,6 +22,7 @@ const SECTIONS: Record<string, Section> = {
   lists: benchLists,
   lab: benchLab,
   load: benchLoad,
+  rooms: benchRooms,
   frames: benchFrames,
 };
 

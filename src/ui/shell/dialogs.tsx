@@ -5,16 +5,19 @@ import { closePremiumModal, premium } from '../../state/premium/premium.ts';
 import { closeDialog, type DialogName, dialogs } from '../../state/shell/dialogs.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
-import { loadedPart } from '../parts/loaded-part.tsx';
+import { type LazyPart, loadedPart } from '../parts/loaded-part.tsx';
 
 /** A dialog whose contents load; its frame is there before them, and when they cannot come. */
-function inFrame(title: string, load: () => Promise<ComponentType>, onClose = closeDialog): ComponentType {
-  const { Part } = loadedPart(load);
-  return () => (
-    <Dialog title={title} onClose={onClose}>
-      <Part />
-    </Dialog>
-  );
+function inFrame(title: string, load: () => Promise<ComponentType>, onClose = closeDialog): LazyPart<object> {
+  const { Part, preload } = loadedPart(load);
+  return {
+    Part: () => (
+      <Dialog title={title} onClose={onClose}>
+        <Part />
+      </Dialog>
+    ),
+    preload,
+  };
 }
 
 const Premium = inFrame(
@@ -23,7 +26,7 @@ const Premium = inFrame(
   closePremiumModal,
 );
 
-const DIALOGS: Readonly<Record<DialogName, ComponentType>> = {
+const DIALOGS: Readonly<Record<DialogName, LazyPart<object>>> = {
   more: inFrame(site.nav.more, () => import('./more-dialog.tsx').then((m) => m.MoreDialog)),
   how: inFrame(site.howItWorks, () => import('../how-it-works/how-dialog.tsx').then((m) => m.HowDialog)),
   tips: inFrame(site.tips, () => import('../tips/tips-dialog.tsx').then((m) => m.TipsDialog)),
@@ -36,8 +39,11 @@ const DIALOGS: Readonly<Record<DialogName, ComponentType>> = {
         {body}
       </Dialog>
     ),
-  ).Part,
+  ),
 };
+
+/** Load the dialogs. */
+export const DIALOGS_AHEAD = [Premium, ...Object.values(DIALOGS)].map((dialog) => dialog.preload);
 
 /** The dialogs of no view of their own that are open; each loads with its first opening at the latest. */
 export function Dialogs() {
@@ -46,10 +52,10 @@ export function Dialogs() {
   return (
     <>
       {named.map((name) => {
-        const Part = DIALOGS[name];
+        const { Part } = DIALOGS[name];
         return <Part key={name} />;
       })}
-      {showPremiumModal ? <Premium /> : null}
+      {showPremiumModal ? <Premium.Part /> : null}
     </>
   );
 }

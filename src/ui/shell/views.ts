@@ -22,3 +22,6 @@ export const Degraded = lazyPart(
   () => import('../run/degraded-notice.tsx').then((m) => m.DegradedNotice),
   () => null,
 );
+
+/** Load the views. */
+export const VIEWS_AHEAD = Object.values(VIEWS).map((view) => view.preload);
