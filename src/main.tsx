@@ -20,7 +20,7 @@ import { loadRunner } from './state/run/runner-part.ts';
 import { adoptTap, isTapWaiting } from './state/run/start-run.ts';
 import { reloadPage, takeStyle } from './state/shell/loading.ts';
 import { showOffer } from './state/shell/toasts.ts';
-import { DIALOGS_AHEAD } from './ui/shell/dialogs.tsx';
+import { DIALOGS_AHEAD, resumeCopyMode } from './ui/shell/dialogs.tsx';
 import { Result, VIEWS_AHEAD } from './ui/shell/views.ts';
 import './ui/tokens.css';
 import './ui/base.css';
@@ -74,6 +74,7 @@ function start(router: AppRouter): void {
   };
   whenIdle(mendStyle);
   whenIdle(() => layOutAhead(overlay()));
+  whenIdle(resumeCopyMode);
   whenIdle(warmSounds);
   if (isAppHere() || !isLineDear()) for (const ahead of [warm, Result.preload]) whenIdle(ahead);
   whenIdle(rehearse);

@@ -1,11 +1,9 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { parseJson } from '../../../workers/shared/lottery/checks.ts';
 import { readSession, writeSession } from '../../platform/storage.ts';
-import { isDialogOpen, openDialog } from '../shell/dialogs.ts';
+import { COPY_OPEN_KEY, isDialogOpen, openDialog } from '../shell/dialogs.ts';
 import { type CopyGame, isCopyGame } from './copy-game.ts';
 import { keepProgress, type Progress, readProgress } from './progress.ts';
-
-const OPEN_KEY = 'copy-mode-open';
 
 /** Where games are carried over to: a playslip of paper, or a site that takes them typed. */
 export type CopyWay = 'slip' | 'list';
@@ -107,8 +105,8 @@ export function turnMirror(): void {
 
 /** While the copy mode is on screen a reload of this address opens it again, for this way; gives what ends that. */
 export function stayOpen(way: CopyWay): () => void {
-  writeSession(OPEN_KEY, JSON.stringify([location.href, copyMode.games, way]));
-  return () => writeSession(OPEN_KEY, '');
+  writeSession(COPY_OPEN_KEY, JSON.stringify([location.href, copyMode.games, way]));
+  return () => writeSession(COPY_OPEN_KEY, '');
 }
 
 /** Opens the copy mode again that was on screen when this address was reloaded, if one was. */
@@ -119,7 +117,7 @@ export function resumeCopyMode(): void {
 }
 
 function readOpen(): readonly unknown[] {
-  const value = parseJson(readSession(OPEN_KEY) ?? '');
+  const value = parseJson(readSession(COPY_OPEN_KEY) ?? '');
   return Array.isArray(value) ? value : [];
 }
 

@@ -4,6 +4,9 @@ import { noteEvent } from '../../platform/events.ts';
 /** The dialogs that any view can ask for. */
 export type DialogName = 'more' | 'tips' | 'how' | 'share' | 'copy';
 
+/** Under this the session has what the copy mode shows, as long as it is open. */
+export const COPY_OPEN_KEY = 'copy-mode-open';
+
 interface OpenDialog {
   readonly close: () => void;
 }

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { site } from '../../content/shell/site.ts';
+import { readSession } from '../../platform/storage.ts';
 import { closePremiumModal, premium } from '../../state/premium/premium.ts';
-import { closeDialog, type DialogName, dialogs } from '../../state/shell/dialogs.ts';
+import { COPY_OPEN_KEY, closeDialog, type DialogName, dialogs } from '../../state/shell/dialogs.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { type LazyPart, loadedPart } from '../parts/loaded-part.tsx';
@@ -41,6 +42,9 @@ const DIALOGS: Readonly<Record<DialogName, LazyPart<object>>> = {
     ),
   ),
 };
+
+/** Loads the copy mode where a reload has closed it: it opens again then. */
+export const resumeCopyMode = () => (readSession(COPY_OPEN_KEY) ? DIALOGS.copy.preload() : undefined);
 
 /** Load the dialogs. */
 export const DIALOGS_AHEAD = [Premium, ...Object.values(DIALOGS)].map((dialog) => dialog.preload);
