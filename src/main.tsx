@@ -95,7 +95,8 @@ schedule('next-task', () => {
   // Without this the router wraps its matches in a Suspense boundary that the prerendered page, like every server
   // render, does not have: a hydration mismatch.
   router.ssr = { manifest: undefined };
-  void router.load().then(() => schedule('next-task', () => hydrate(router, path)));
+  const load = () => router.load().then(() => schedule('next-task', () => hydrate(router, path)));
+  schedule('next-task', () => void load());
 });
 
 /**
