@@ -55,6 +55,10 @@ const isOnHome = isModule(
   'ui/home/steps.tsx',
   'ui/saved-games/saved-count.tsx',
   'ui/shell/footer.tsx',
+  'state/offline/start.ts',
+  // The marketing below has them, and needs nothing of a run.
+  'ui/parts/layout.module.css',
+  'content/results/results-link.ts',
 );
 /** What the first run needs beside that. */
 const isOfRun = isModule(
@@ -62,7 +66,6 @@ const isOfRun = isModule(
   'ui/run/result-view.tsx',
   'ui/run/degraded-notice.tsx',
   'ui/run/engine-progress.tsx',
-  'state/offline/start.ts',
 );
 /** Small ones that open from everywhere. */
 const isDialog = isModule(

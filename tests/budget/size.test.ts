@@ -133,3 +133,20 @@ test.each(['/', '/new', '/vip1922'])(
     expect([...asked]).toEqual(atRest);
   },
 );
+
+/** A browser that tells pages that its visitor saves data. */
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+}
+
+test('where data are saved nothing of a run is fetched before its tap', async () => {
+  const { page, context } = await open({ path: null, clock: true, before: saveData });
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(request.url()));
+  await page.goto(site);
+  await page.waitForFunction(() => localStorage.getItem('robo-da-sorte:v1:visited') === 'true');
+  await page.getByRole('button', { name: 'Assistir ao vídeo' }).waitFor();
+  expect(asked.filter((address) => address.includes('first-run'))).toEqual([]);
+  await generateFast(page);
+  expect(asked.filter((address) => address.includes('first-run'))).not.toEqual([]);
+});

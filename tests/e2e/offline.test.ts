@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { offlineTexts } from '../../src/content/offline/offline.ts';
 import { premium } from '../../src/content/premium/premium.ts';
+import { resultsTexts } from '../../src/content/results/results.ts';
 import { site, tabTitle } from '../../src/content/shell/site.ts';
 import { inRound } from '../../tools/build/test-rounds.ts';
 import { STRATEGY_IDS } from '../../workers/shared/strategy/catalogue.ts';
@@ -95,4 +97,15 @@ describe('without a network, after one visit to home', () => {
     await page.getByRole('list', { name: premium.benefitsTitle }).waitFor();
     await expect(page.goto(`${host.site()}/assets/none.js`)).rejects.toThrow('ERR_');
   });
+});
+
+test('what works without a network is promised once all of it is here', async () => {
+  const { page: first } = await open({ site: host.site(), path: '/resultados', serviceWorkers: 'block' });
+  await first.getByText(resultsTexts.lead).waitFor();
+  expect(await first.getByText('sem internet').count()).toBe(0);
+  host.harm = { file: /in-page-.*js/, how: 'held' };
+  const { page } = await open({ site: host.site(), path: '/resultados', serviceWorkers: 'allow' });
+  await page.getByText(offlineTexts.copy.coming).waitFor();
+  host.release();
+  await page.getByText(offlineTexts.copy.whole).waitFor();
 });
