@@ -90,7 +90,7 @@ const rooms = ROOMS.map((room) => ({
   begins: isModule(`ui/${room}-view.tsx`),
 }));
 /** The tasks, for a page that can have no workers: those of a run, and the others. */
-const isInlineRun = ({ id }: Rolldown.ModuleInfo) => /\/workers\/(inline|tasks\/generate)\.ts$/.test(id);
+const isInlineRun = ({ id }: Rolldown.ModuleInfo) => /\/workers\/(inline|tasks\/(generate|champion))\.ts$/.test(id);
 const isInPage = isLazyIn('workers/tasks/registry.ts');
 
 const pageChunks = reachedChunks(

@@ -35,7 +35,7 @@ describe('a link to a run', () => {
         await page.goto(`${site}${link}&${flag}`);
         await awaitResult(page);
         expect(await ticketNumbers(page), flag).toEqual(engineNumbers(site + link));
-        const wheels = asked.filter((url) => url.includes('draw-wheel')).length;
+        const wheels = asked.filter((url) => /draw-wheel|in-page/.test(url)).length;
         expect(wheels, link).toBe(link === WIDE_WHEEL ? 1 : 0);
         const notice = page.getByText(/^Modo compatível.*, como pede o endereço/);
         await expect.poll(() => notice.count()).toBe(flag === 'pool=0' ? 1 : 0);
