@@ -46,7 +46,7 @@ const resolve = {
   },
 };
 
-/** What home shows once it is live: one chunk, where seven would be as many round trips. */
+/** What home shows and does once it is live: one chunk, where seven would be as many round trips. */
 const isOnHome = isModule(
   'ui/bet/home-bet.tsx',
   'ui/check/due-line.tsx',

@@ -81,7 +81,10 @@ async function dropForeignPages(cache: Cache): Promise<void> {
   }
 }
 
-/** The file at an address, after what pages ask for. The browser's cache may keep what a host has sent in its place, and keep to it. */
+/**
+ * The file at an address, behind all that pages ask for. The browser's cache may keep what a host has sent in its place,
+ * and keep to it.
+ */
 async function fetchFile(address: string, file: BuiltFile): Promise<Response> {
   for (const cache of [file.revision === null ? 'default' : 'no-cache', 'reload'] as const) {
     const response = await fetch(address, { cache, priority: 'low' });

@@ -1,3 +1,5 @@
+import { serialQueue } from './serial-queue.ts';
+
 /**
  * - `next-task`: in a task of its own, after the renders that this one has led to, and after those
  *   that were asked for before. Unlike a timer it does not wait longer in a page that nobody looks at;
@@ -9,8 +11,7 @@ export type Moment = 'next-task' | 'next-frame' | 'idle';
 
 const waiting: (() => void)[] = [];
 
-/** Settles when the last of the idle works has ended. */
-let idleWorks: Promise<void> = Promise.resolve();
+const inTurn = serialQueue();
 
 /** One for all: to open a channel takes a weak phone 3 ms. */
 let channel: MessageChannel | undefined;
@@ -37,16 +38,13 @@ export function schedule(moment: Moment, callback: () => void): () => void {
 
 /**
  * Does a work once the page has nothing better to do and the idle works before it have ended: one file at a time comes
- * and is evaluated, and a tap is heard in between. One that fails stands before no other.
+ * and is evaluated, and a tap is heard in between.
  */
 export function whenIdle(work: () => unknown): void {
-  idleWorks = idleWorks
-    .then(() => new Promise<void>((resolve) => void schedule('idle', resolve)))
-    .then(work)
-    .then(
-      () => {},
-      () => {},
-    );
+  void inTurn(async () => {
+    await new Promise<void>((resolve) => void schedule('idle', resolve));
+    await work();
+  });
 }
 
 function inNextTask(callback: () => void): void {

@@ -23,8 +23,8 @@ const ROOMS: readonly (readonly [tapped: readonly string[], shows: string])[] = 
   [['Resultados'], 'Escolher arquivo'],
   [['Mais'], 'Sons'],
   [['Mais', 'Laboratório'], 'Simular'],
-  [['Mais', 'Bolão'], 'Bolão'],
-  [['Mais', 'Diário'], 'Diário'],
+  [['Mais', 'Bolão'], 'Nenhum bolão ainda'],
+  [['Mais', 'Diário'], 'gastou com jogos'],
 ];
 
 /** How soon each room opens from home, at its first tap and from the copy of a second visit without a network. */
