@@ -88,7 +88,7 @@ test('twenty games are registered and compared with the receipt; on its day home
   await page.goto(`${site}/`);
   const due = page.getByRole('link', { name: '1 resultado a conferir' });
   await due.waitFor();
-  expect(await lastBadge(page)).toBe(1);
+  await expect.poll(() => lastBadge(page)).toBe(1);
   await due.tap();
   await page.getByRole('tab', { name: 'Conferir', selected: true }).waitFor();
 });
