@@ -101,6 +101,22 @@ describe('a tap on the quick ticket before the page is live', () => {
     expect(await page.evaluate(() => history.length)).toBe(3);
   });
 
+  test('asks for every file of the run beside the page’s script, not after it', async () => {
+    const { page, context, release } = await openHeld();
+    const isOfRun = (address: string) => /\/(first-run|live-home)-[^/]+$/.test(address);
+    const asked: string[] = [];
+    const come: string[] = [];
+    context.on('request', (request) => asked.push(request.url()));
+    context.on('requestfinished', (request) => come.push(request.url()));
+    await quick(page).click();
+    await expect.poll(() => come.filter(isOfRun).length).toBe(4);
+    asked.length = 0;
+    release();
+    await finish(page);
+    expect(asked.filter(isOfRun)).toEqual([]);
+    expect(asked.filter((address) => /\.js$/.test(address))).not.toEqual([]);
+  });
+
   wholeTest('can be taken back by «Cancelar», by Esc and by the back button, and another one counts', async () => {
     const { page, release } = await openHeld();
     for (const leave of [

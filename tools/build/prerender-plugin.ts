@@ -30,11 +30,12 @@ export function prerender(): Plugin {
   let env: Record<string, string>;
   let home: string | undefined;
   let assets: readonly string[] | undefined;
-  /** The address of the script of this chunk. */
-  const script = (chunk: string) => {
-    const file = assets?.find((name) => new RegExp(`^assets/${chunk}-[\\w-]{8}\\.js$`).test(name));
-    if (!file) throw new Error(`no chunk ${chunk}`);
-    return config.base + file;
+  /** The addresses of the files of this chunk: its script, and its style where it has one. */
+  const filesOf = (chunk: string) => {
+    const isOfIt = new RegExp(`^assets/${chunk}-[\\w-]{8}\\.(js|css)$`);
+    const files = assets?.filter((name) => isOfIt.test(name)) ?? [];
+    if (files.length === 0) throw new Error(`no chunk ${chunk}`);
+    return files.map((file) => config.base + file);
   };
   return {
     name: 'prerender',
@@ -73,8 +74,8 @@ export function prerender(): Plugin {
             css,
             early,
             frameOrigin,
-            run: ['first-run', 'live-home'].map(script),
-            worker: script('entry'),
+            run: ['first-run', 'live-home'].flatMap(filesOf),
+            worker: filesOf('entry'),
             restFile: config.base + restFile,
           });
           policy = assembled.policy;
