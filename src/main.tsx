@@ -56,10 +56,11 @@ function start(router: AppRouter): void {
   // First the screen shows what is stored, then the taps count: a tap means what its button says by then.
   schedule('next-task', () => {
     replayEarlyTaps();
-    // Its button is not there in a page that was rendered anew: nothing runs.
-    if (isTapWaiting() && cancelRun() && isGenerating(location.search)) {
-      history.back();
-    }
+    // After the start of a run, which is a task of its own.
+    schedule('next-task', () => {
+      // Its button is not there in a page that was rendered anew: nothing runs.
+      if (isTapWaiting() && cancelRun() && isGenerating(location.search)) history.back();
+    });
   });
   const warm = () =>
     loadRunner().then(

@@ -5,7 +5,15 @@ import { wholeTest } from '../support/whole-test.ts';
 import { answeredRuns, awaitAnsweredRun } from './answered-runs.ts';
 import { type OpenOptions, openBrowser } from './browser.ts';
 import { nextFrames, pauseClock } from './clock.ts';
-import { awaitWorker, generateFast, isFocused, isFocusInDialog, RUN_TIMEOUT, scrollAndSettle } from './steps.ts';
+import {
+  awaitWorker,
+  choose,
+  generateFast,
+  isFocused,
+  isFocusInDialog,
+  RUN_TIMEOUT,
+  scrollAndSettle,
+} from './steps.ts';
 
 const { open, site } = openBrowser();
 
@@ -113,6 +121,25 @@ wholeTest('the result, which has been preloaded, shows at once, without «Carreg
   await page.locator('h1:focus', { hasText: 'Seus bilhetes' }).waitFor();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(await page.evaluate(() => (window as unknown as { loading: number }).loading)).toBe(0);
+});
+
+/** Notes in the page how many tickets are there when the first one comes. */
+function noteFirst(): void {
+  new MutationObserver((_, observer) => {
+    const tickets = document.querySelectorAll('article').length;
+    if (tickets === 0) return;
+    Object.assign(window, { tickets });
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
+}
+
+test('of a result the first ticket comes alone, and the rest before the overlay goes', async () => {
+  const { page } = await open({ clock: true, premium: true, before: noteFirst });
+  await choose(page, 'quina', 5);
+  await generateFast(page);
+  await page.locator('h1:focus', { hasText: 'Seus bilhetes' }).waitFor();
+  expect(await page.locator('article').count()).toBe(5);
+  expect(await page.evaluate(() => (window as unknown as { tickets: number }).tickets)).toBe(1);
 });
 
 interface Held {

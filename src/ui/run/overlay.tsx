@@ -5,6 +5,7 @@ import { site } from '../../content/shell/site.ts';
 import type { OverlayTiming } from '../../editions.ts';
 import { closeCover, drawBehind, openCover, openModal } from '../../platform/modal.ts';
 import { isGenerating } from '../../platform/page-script.ts';
+import { schedule } from '../../platform/schedule.ts';
 import { leaveRun } from '../../state/run/opening.ts';
 import { followRun, run } from '../../state/run/run.ts';
 import { loadedRunner } from '../../state/run/runner-part.ts';
@@ -109,9 +110,9 @@ function useCover(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean, 
     if (!isOpen && wasOpen.current) closeCover(element);
     wasOpen.current = isOpen;
     if (!isOpen) return;
-    // What it covers has its style from there.
-    if (loadedRunner()) openCover(element);
-    else openModal(element);
+    // What it covers has its style from the runner's file.
+    const open = loadedRunner() ? openCover : openModal;
+    return schedule('next-task', () => open(element));
   }, [dialog, isOpen]);
   useLayoutEffect(() => {
     if (isResultBelow && dialog.current) drawBehind(dialog.current);

@@ -1,4 +1,4 @@
-import { memo, Profiler, useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react';
+import { memo, Profiler, startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { readLink } from '../../../workers/shared/link/link.ts';
 import type { Receipt } from '../../../workers/shared/run/receipt.ts';
@@ -95,13 +95,15 @@ function Tickets({ edition, request, link, shown }: TicketsProps) {
   }, [request, link]);
   // Which of the tickets are saved already.
   useEffect(() => void loadSavedGames(), []);
-  // What all have in common and the first ticket come at once. The rest follows in a transition, which React renders in
-  // slices.
-  const isWhole = useDeferredValue(shown?.seed, null) === shown?.seed;
+  // What all have in common and the first ticket come at once. The rest follows once they are drawn, in a transition,
+  // which React renders in slices; the overlay goes once that is drawn. `useDeferredValue` would split nothing: this
+  // view is itself rendered deferred.
+  const [wholeSeed, setWholeSeed] = useState<string>();
+  const isWhole = wholeSeed === shown?.seed;
   useEffect(() => {
-    // The frame draws the first ticket before the overlay goes.
-    if (shown) schedule('next-frame', noteDrawn);
-  }, [shown]);
+    if (!shown) return;
+    return schedule('next-frame', isWhole ? noteDrawn : () => startTransition(() => setWholeSeed(shown.seed)));
+  }, [shown, isWhole]);
   // In the very task that puts the tickets on the screen.
   useLayoutEffect(() => {
     if (!shown || isCovered) return;
