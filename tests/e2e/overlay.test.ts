@@ -133,7 +133,7 @@ function noteFirst(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-test('of a result the first ticket comes alone, and the rest before the overlay goes', async () => {
+test('the first ticket of a result comes alone, and the rest before the overlay goes', async () => {
   const { page } = await open({ clock: true, premium: true, before: noteFirst });
   await choose(page, 'quina', 5);
   await generateFast(page);
