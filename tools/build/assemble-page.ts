@@ -14,8 +14,8 @@ export interface PageParts {
   readonly restFile: string;
   /** The addresses of the files that make runs: they are fetched with a tap that starts one. */
   readonly run: readonly string[];
-  /** Those of the worker's entry, which the first run needs too: they are fetched beside the page's script. */
-  readonly worker: readonly string[];
+  /** The address of the worker's entry, which the first run needs too: it is fetched beside the page's script. */
+  readonly worker: string;
   /** Where the video's frame comes from. */
   readonly frameOrigin: string;
 }
@@ -39,7 +39,7 @@ export function assemblePage(template: string, parts: PageParts): { page: string
       /<script type="module"[^>]*><\/script>/,
       (script) =>
         // The script has the same origin with and without `crossorigin`.
-        `<template>${script.replace(' crossorigin', '')}${parts.worker.map((file) => `<link rel="prefetch" href="${file}">`).join('')}</template>` +
+        `<template>${script.replace(' crossorigin', '')}${prefetch(parts.worker)}</template>` +
         `<template>${parts.run.map(preload).join('')}</template>`,
     )
     .replace('<div id="root">', () => `<div id="root" data-path="${parts.path}">`)
@@ -54,8 +54,12 @@ export function assemblePage(template: string, parts: PageParts): { page: string
   return { page, policy };
 }
 
+/** Behind all that the page itself waits for; not parsed. */
+function prefetch(file: string): string {
+  return `<link rel="prefetch" href="${file}">`;
+}
+
 function preload(file: string): string {
-  // Without `as` a browser asks for nothing.
   return file.endsWith('.css')
     ? `<link rel="preload" as="style" href="${file}">`
     : `<link rel="modulepreload" href="${file}">`;

@@ -30,12 +30,11 @@ export function prerender(): Plugin {
   let env: Record<string, string>;
   let home: string | undefined;
   let assets: readonly string[] | undefined;
-  /** The addresses of the files of this chunk: its script, and its style where it has one. */
-  const filesOf = (chunk: string) => {
-    const isOfIt = new RegExp(`^assets/${chunk}-[\\w-]{8}\\.(js|css)$`);
-    const files = assets?.filter((name) => isOfIt.test(name)) ?? [];
-    if (files.length === 0) throw new Error(`no chunk ${chunk}`);
-    return files.map((file) => config.base + file);
+  /** The address of a file of this chunk. */
+  const fileOfChunk = (chunk: string, type: 'js' | 'css') => {
+    const file = assets?.find((name) => new RegExp(`^assets/${chunk}-[\\w-]{8}\\.${type}$`).test(name));
+    if (!file) throw new Error(`the chunk ${chunk} has no ${type}`);
+    return config.base + file;
   };
   return {
     name: 'prerender',
@@ -74,8 +73,8 @@ export function prerender(): Plugin {
             css,
             early,
             frameOrigin,
-            run: ['first-run', 'live-home'].flatMap(filesOf),
-            worker: filesOf('entry'),
+            run: ['first-run', 'live-home'].flatMap((chunk) => [fileOfChunk(chunk, 'js'), fileOfChunk(chunk, 'css')]),
+            worker: fileOfChunk('entry', 'js'),
             restFile: config.base + restFile,
           });
           policy = assembled.policy;

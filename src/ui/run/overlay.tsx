@@ -5,7 +5,6 @@ import { site } from '../../content/shell/site.ts';
 import type { OverlayTiming } from '../../editions.ts';
 import { closeCover, drawBehind, openCover, openModal } from '../../platform/modal.ts';
 import { isGenerating } from '../../platform/page-script.ts';
-import { schedule } from '../../platform/schedule.ts';
 import { leaveRun } from '../../state/run/opening.ts';
 import { followRun, run } from '../../state/run/run.ts';
 import { loadedRunner } from '../../state/run/runner-part.ts';
@@ -111,8 +110,8 @@ function useCover(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean, 
     wasOpen.current = isOpen;
     if (!isOpen) return;
     // What it covers has its style from the runner's file.
-    const open = loadedRunner() ? openCover : openModal;
-    return schedule('next-task', () => open(element));
+    if (loadedRunner()) openCover(element);
+    else openModal(element);
   }, [dialog, isOpen]);
   useLayoutEffect(() => {
     if (isResultBelow && dialog.current) drawBehind(dialog.current);
