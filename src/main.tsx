@@ -72,10 +72,11 @@ function start(router: AppRouter): void {
     import('./state/offline/start.ts').then((m) => m.startOffline()).catch(() => {});
   };
   whenIdle(mendStyle);
-  whenIdle(() => layOutAhead(overlay()));
   whenIdle(resumeCopyMode);
   whenIdle(warmSounds);
   if (isAppHere() || !isLineDear()) for (const ahead of [loadRun, warm, Result.preload]) whenIdle(ahead);
+  // After the run's style, which would lay it out again.
+  whenIdle(() => layOutAhead(overlay()));
   whenIdle(rehearse);
   if (!__PROFILE__) whenIdle(goOffline);
   // The rooms are fetched with their tap; those that are here already need only run.
