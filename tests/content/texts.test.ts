@@ -19,7 +19,7 @@ describe('premium', () => {
   test('has five benefits and says that none changes the odds', () => {
     expect(premium.benefits).toHaveLength(5);
     expect(premium.honest).toContain('nenhuma estratégia muda a chance');
-    expect(premium.checkout).toBe('Ir para o checkout');
+    expect(premium.checkout).toBe('Comprar o Premium');
   });
 
   test('sells nothing that is free on one of the pages', () => {

@@ -62,7 +62,7 @@ test('a size of one’s own: its cost and odds, a price typed and taken back, an
   await choice('Números por jogo').selectOption('8');
   // Nothing is lost on the way out and in.
   await closeDialog(page);
-  await button(page, 'Sua aposta 6 números, o padrão').click();
+  await button(page, 'Sua aposta 6 números (padrão)').click();
   await dialog.getByText('R$ 168,00', { exact: true }).waitFor();
   await use();
   await button(page, 'Sua aposta 8 números por jogo').waitFor();
@@ -80,7 +80,7 @@ test('a size of one’s own: its cost and odds, a price typed and taken back, an
     .getByText(/^A estratégia “Cercamento inteligente.*não aceita outra quantidade/)
     .waitFor();
   await button(dialog, 'Voltar ao padrão').click();
-  await button(page, 'Sua aposta 6 números, o padrão').waitFor();
+  await button(page, 'Sua aposta 6 números (padrão)').waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 

@@ -30,7 +30,7 @@ test('«Conferir» checks saved games, tells a win once, and checks by hand with
   await page.reload();
 
   // By hand, before any file is there.
-  await page.getByText('Conferir à mão').click();
+  await page.getByText('Marcar os números sorteados').click();
   for (const n of ['01', '51', '52', '53', '08', '10']) {
     await page.getByRole('button', { name: n, exact: true }).click();
   }
@@ -52,7 +52,7 @@ test('«Conferir» checks saved games, tells a win once, and checks by hand with
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Entendi' }).press('Enter');
   expect(await focused()).toMatch(/^Prêmios encontrados/);
-  await page.getByText('Em 1 concurso, seus 2 jogos teriam feito 1 prêmio.').waitFor();
+  await page.getByText('1 prêmio em 2 jogos.').waitFor();
   // They light up as they were drawn.
   const places = page
     .locator('[aria-labelledby=resultado-conferir] li b[data-hit]')
@@ -60,7 +60,7 @@ test('«Conferir» checks saved games, tells a win once, and checks by hand with
   expect(Object.fromEntries(await places)).toEqual({ '01': '1', 51: '3', 52: '2', 53: '0' });
   await change(page);
   await run(page);
-  const answer = page.getByText('Voltariam R$ 987,65 de R$ 12,00 apostados.');
+  const answer = page.getByText('Em 1 concurso você teria gasto R$ 12,00 e recebido R$ 987,65.');
   expect(await answer.locator('+ p').textContent()).toMatch(/^O passado não se repete/);
   await page.emulateMedia({ media: 'print' });
   expect(await answer.isVisible()).toBe(true);
@@ -94,7 +94,7 @@ test('«Conferir» checks saved games, tells a win once, and checks by hand with
   await page.getByText('Digitar').click();
   await page.getByLabel('Jogos, um por linha').fill('1 51 52 53 54 6\n1 2 3');
   await run(page);
-  await page.getByText('Em 2 concursos, seu jogo teria feito 2 prêmios.').waitFor();
+  await page.getByText('2 prêmios em 1 jogo.').waitFor();
   await page.getByText('3 números, faltam 3.').waitFor();
   await page.getByText('Fora da conta: 1 prêmio sem valor no arquivo.').waitFor();
   expect(await violations(page)).toEqual([]);
@@ -154,7 +154,7 @@ wholeTest('10,000 games are read and checked, and the page shows some of them', 
   }, lines.join('\n'));
   await run(page);
   await page.getByText('Como a lista foi lida: 10.000 jogos').waitFor();
-  await page.getByText(/^Em 2 concursos, seus 10\.?000 jogos/).waitFor();
+  await page.getByText(/ em 10\.?000 jogos\.$/).waitFor();
   expect(await page.locator('*').count()).toBeLessThan(2500);
   const games = page.locator('[aria-labelledby=resultado-conferir] h3');
   const before = await games.count();

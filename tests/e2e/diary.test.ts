@@ -96,7 +96,7 @@ wholeTest('a win says until when, is marked by touch at 320 px, stands in the di
   await page.getByRole('heading', { name: 'Semana de 22/11/2026 a 28/11/2026' }).waitFor();
   await page.reload();
   await expect.poll(() => amounts(page, 'main li dl')).toEqual(month);
-  await page.getByText('3 lançamentos').click();
+  await page.getByText('3 anotações').click();
   await page.getByText('Anotar um gasto').click();
   await page.getByText('Ajuda', { exact: true }).click();
   await expectReadable(page);
@@ -132,7 +132,7 @@ wholeTest('a limit that is reached is said, and leads to help; by the keyboard a
   expect(await violations(page)).toEqual([]);
 
   // What was deleted can be had back; without a limit nothing is said.
-  await page.locator('summary', { hasText: '1 lançamento' }).press('Enter');
+  await page.locator('summary', { hasText: '1 anotação' }).press('Enter');
   await button(page, 'Apagar: Quina').press('Enter');
   await page.getByText('Nada anotado ainda.').waitFor();
   await button(page, 'Desfazer').press('Enter');
@@ -156,14 +156,14 @@ wholeTest('games registered for one draw are one line; deleted together, they co
   await button(saved, 'Salvar registro').press('Enter');
   await saved.getByRole('heading', { name: /^20 jogos registrados/ }).waitFor();
   await changeAddress(page, '/diario');
-  await page.getByText('1 lançamento').tap();
+  await page.getByText('1 anotação').tap();
   const line = page.getByRole('listitem').filter({ hasText: 'Mega-Sena, concurso 3.088 · 20 jogos' }).last();
   await line.getByText(money('R$ 120,00')).waitFor();
   await expectReadable(page);
   await button(page, 'Apagar: Mega-Sena, concurso 3.088 · 20 jogos').press('Enter');
   await page.getByText('Nada anotado ainda.').waitFor();
   await button(page, 'Desfazer').press('Enter');
-  await page.getByText('1 lançamento').tap();
+  await page.getByText('1 anotação').tap();
   await line.getByText(money('R$ 120,00')).waitFor();
 });
 
@@ -212,6 +212,6 @@ test('before games are registered the limit is said; what they cost is in the di
   await saved.getByRole('link', { name: 'Ver onde conversar' }).press('Enter');
   await awaitTitle(page, 'Diário');
   await page.getByRole('link', { name: 'Ligar para 136' }).waitFor();
-  await page.locator('summary', { hasText: '1 lançamento' }).press('Enter');
+  await page.locator('summary', { hasText: '1 anotação' }).press('Enter');
   await page.getByText('25/11/2026: Mega-Sena, concursos 3.088 a 3.089').waitFor();
 });

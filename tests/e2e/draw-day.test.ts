@@ -76,7 +76,7 @@ wholeTest('a result that is tapped by hand is kept for the contest that is due, 
   await page.reload();
   await page.getByRole('link', { name: '1 resultado a conferir' }).click();
   await page.getByText('Falta o resultado do concurso 2.943, de 26/11/2026.').waitFor();
-  await page.getByText('Conferir à mão').click();
+  await page.getByText('Marcar os números sorteados').click();
   const slip = page.getByRole('group', { name: 'Números sorteados' });
   for (const n of ['02', '51', '52', '53', '30', '31']) await button(slip, n).click();
   // Those that can no longer be marked are reached all the same, and say why.
@@ -86,7 +86,7 @@ wholeTest('a result that is tapped by hand is kept for the contest that is due, 
   expect(await isFocused(button(slip, '52'))).toBe(true);
   await button(slip, '31').press('ArrowRight');
   expect(await isFocused(button(slip, '32'))).toBe(true);
-  await button(page, 'Guardar como concurso 2.943, de 26/11/2026').click();
+  await button(page, 'Guardar este resultado (concurso 2.943)').click();
   await page.getByText('Retire até 24/02/2027 (faltam 89 dias).').first().waitFor();
   expect(await page.getByText('Falta o resultado').count()).toBe(0);
 });

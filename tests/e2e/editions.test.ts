@@ -69,7 +69,7 @@ wholeTest('/ and /new have the same steps; /new has its own words, and one game 
     await steps.waitFor();
     expect(await steps.getByRole('heading', { level: 3 }).allTextContents(), path).toEqual([
       'Escolha a loteria',
-      'Diga quantos jogos',
+      'Escolha quantos',
       'Escolha a estratégia',
     ]);
     await page.getByRole('button', { name: 'Estratégias', exact: true }).click();
@@ -103,7 +103,7 @@ describe('/vip1922', () => {
     expect(await steps.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
       'Escolha a loteria',
       'Escolha a estratégia',
-      'Diga quantos jogos',
+      'Escolha quantos',
     ]);
     await page.getByRole('button', { name: 'Menu de estratégias VIP' }).click();
     await page.getByRole('heading', { level: 1, name: 'Passo 2: estratégia' }).waitFor();

@@ -52,7 +52,7 @@ describe('what another app shares with the installed one', () => {
     await outside(page).waitFor();
     expect(await isFocused(outside(page))).toBe(true);
     // Whoever has sent it: the page is as it would be without, and what they call it is no heading.
-    await button(page, 'Escolher arquivo').waitFor();
+    await button(page, 'Trazer a planilha').waitFor();
     expect(await page.getByRole('heading', { name: 'quina.xlsx' }).count()).toBe(0);
     await page.setViewportSize({ width: 320, height: 568 });
     await expectReadable(page);
@@ -66,7 +66,7 @@ describe('what another app shares with the installed one', () => {
     expect(await putAside(page)).toEqual([]);
     // Nothing was kept, and nothing is left over.
     await page.reload();
-    await button(page, 'Escolher arquivo').waitFor();
+    await button(page, 'Trazer a planilha').waitFor();
     expect(await kept(page).count()).toBe(0);
     expect(await title(page, 'Quina').count()).toBe(0);
     await page.close();

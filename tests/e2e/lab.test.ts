@@ -61,7 +61,7 @@ async function expectNarrow(page: Page): Promise<void> {
 test('a simulation of a result is repeated by its link, counts money, and stops', async () => {
   const { page, context } = await open({ path: linkTo({ games: 7 }) });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('link', { name: 'Teste esta estratégia' }).click();
+  await page.getByRole('link', { name: 'Essa estratégia funciona?' }).click();
   await awaitTitle(page, 'Laboratório');
   await page.getByRole('tab', { name: 'Estratégias' }).click();
   await expect.poll(() => page.getByLabel('Jogos de cada estratégia por sorteio').inputValue()).toBe('7');

@@ -42,7 +42,7 @@ describe('without premium', () => {
     }
     await context.route('https://checkout.example/**', (route) => route.fulfill({ body: 'ok' }));
     await button(page, '5 jogos').click();
-    await button(offer(page), 'Ir para o checkout').waitFor();
+    await button(offer(page), 'Comprar o Premium').waitFor();
     expect(await offer(page).getByRole('listitem').count()).toBe(5);
     await offer(page).getByText('o bilhete rápido com um jogo é sempre grátis').waitFor();
     const leadsToCheckout = async (name: string) => {
@@ -52,7 +52,7 @@ describe('without premium', () => {
       await (await tab).close();
       await page.bringToFront();
     };
-    await leadsToCheckout('Ir para o checkout');
+    await leadsToCheckout('Comprar o Premium');
     await button(offer(page), 'Fechar').click();
     await leadsToCheckout('Quero ser Premium');
   });

@@ -66,7 +66,7 @@ test('twenty games are registered and compared with the receipt; on its day home
   const lines = TWENTY.slice(1).map(({ numbers }, i) => `${'ABC'[i % 3]} ${printed(numbers)}`);
   lines[4] = (lines[4] as string).replace('55', '56');
   await saved
-    .getByLabel('O que diz o comprovante')
+    .getByLabel('Números do comprovante')
     .fill(`MEGA-SENA CONC. 2943\n${lines.reverse().join('\n')}\n25/11/2026 20:15\nR$ 95,00\n${'-'.repeat(20_000)}`);
   await button(saved, 'Comparar').tap();
   await saved.getByRole('heading', { name: '18 de 20 jogos no comprovante.' }).waitFor();
@@ -122,7 +122,7 @@ wholeTest('a game is registered, compared and unregistered by the keyboard; the 
   await openForm();
   expect(await saved.getByLabel('Concurso', { exact: true }).inputValue()).toBe('2943');
   await button(saved, 'Conferir comprovante').press('Enter');
-  const field = saved.getByLabel('O que diz o comprovante');
+  const field = saved.getByLabel('Números do comprovante');
   await expect.poll(() => isFocused(field)).toBe(true);
   await page.keyboard.type('Quina 04 12 23 34 45');
   await page.keyboard.press('Tab');

@@ -175,7 +175,7 @@ test('a file that does not serve says why, rows that are left out too, and what 
 
   await button(page, 'Fechar').press('Enter');
   await expect.poll(() => focused(page)).toBe('Trazer outro arquivo');
-  expect(await button(page, 'Escolher arquivo').isVisible()).toBe(false);
+  expect(await button(page, 'Trazer a planilha').isVisible()).toBe(false);
 
   // Pasted: nobody can tell of which lottery that is and of which day, but who has pasted it.
   await page.evaluate(() => {

@@ -55,7 +55,7 @@ test.each(inRound(DAYS, 1))(
     await isThere(`R$ ${price}`);
     await page.getByText('Chances e custo').click();
     await isThere(`Próximo sorteio: ${next} Pelas regras lidas em 20/08/2026.`);
-    await isThere(`1 jogo × R$ ${price} = R$ ${price}`);
+    await isThere(`R$ ${price} (1 jogo × R$ ${price})`);
 
     await keepOldList(page, [{ ...ticketOf(1), date: `${day}T12:00:00.000Z` }]);
     await page.goto(`${site}/`);
@@ -79,7 +79,7 @@ test.each(inRound(DAYS, 1))(
     await isThere(`Concurso ${contest} · sorteio em ${draw}`);
     await isThere(`R$ ${price}`);
     await changeAddress(page, '/diario');
-    await page.getByText('1 lançamento').click();
+    await page.getByText('1 anotação').click();
     await isThere(`Mega-Sena, concurso ${contest}`);
     await isThere(`R$ ${price}`);
 
@@ -248,7 +248,7 @@ test.each(inRound(CLOCKS, 0))(
       .waitFor();
     if (now.startsWith('+')) return;
     await openOdds(page);
-    await page.getByText(/^1 jogo × R\$\s6,00/).waitFor();
+    await page.getByText(/^R\$\s6,00 \(1 jogo × /).waitFor();
     expect(await page.getByText(isTold).allTextContents()).toEqual([]);
   },
 );

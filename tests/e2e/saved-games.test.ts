@@ -174,7 +174,7 @@ wholeTest('a batch is one row; a game gets a name and a note; numbers find games
   await unfoldGames(saved);
   await saved.getByText('só às quartas', { exact: true }).waitFor();
   await openSavedOptions(saved);
-  const search = saved.getByLabel('Procurar números', { exact: true });
+  const search = saved.getByLabel('Procurar um número', { exact: true });
   await search.fill('13 55');
   await saved.getByText('1 jogo tem 13 55.', { exact: true }).waitFor();
   expect(await firstNumbers(slipsIn(saved))).toEqual(['13']);

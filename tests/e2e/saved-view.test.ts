@@ -52,7 +52,7 @@ test('unfolded, with «⋯», all can be read, reached and touched at any size, 
   await openSavedOptions(saved);
   await unfoldGames(saved);
   expect(await violations(page)).toEqual([]);
-  await saved.getByRole('link', { name: 'Trazer o resultado e conferir' }).waitFor();
+  await saved.getByRole('link', { name: 'Conferir agora' }).waitFor();
   expect(await page.evaluate(tooSmall)).toEqual([]);
   expect(await page.evaluate(unstyled)).toEqual([]);
   for (const [width, percent] of [

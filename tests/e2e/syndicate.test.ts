@@ -88,7 +88,7 @@ test('a group is made, split to the cent, sent without names, and a later versio
   await changeAddress(there, '/bolao');
   await there.getByText('Nenhum bolão ainda.').waitFor();
   await changeAddress(there, `/bolao${new URL(link).hash}`);
-  await button(there, 'Guardar neste celular').tap();
+  await button(there, 'Guardar neste aparelho').tap();
   await there.getByText('Recebido de outra pessoa').waitFor();
 
   await page.getByLabel('Pagou: Bruno').check();
@@ -137,7 +137,7 @@ wholeTest('the keyboard serves for a member, a file of names, the undo of a remo
   await rowOf(page, 'Ana').waitFor();
   await page.goBack();
   await page.goBack();
-  await page.getByRole('list', { name: 'Bolões neste celular' }).waitFor();
+  await page.getByRole('list', { name: 'Bolões neste aparelho' }).waitFor();
   await page.locator('input[type=file]').setInputFiles(file);
   await page.getByText('Você já tem este bolão, nesta mesma versão.').waitFor();
   await rowOf(page, 'Ana').waitFor();

@@ -51,13 +51,13 @@ test('in «Meus jogos» a refused form leads to the first wrong field', async ()
   const saved = await openSaved(page);
   await saved.getByRole('button', { name: `Abrir: ${group.name}`, expanded: false }).click();
   await pressInBatchMenu(saved, group.name, 'Registrei');
-  await saved.getByLabel('Número do comprovante (se quiser)').fill('x'.repeat(61));
+  await saved.getByLabel('Número do comprovante (opcional)').fill('x'.repeat(61));
   await saved.getByLabel('Concurso', { exact: true }).fill('x');
   await expectSeen(page, button(saved, 'Salvar registro'), saved.getByLabel('Concurso', { exact: true }));
   await saved.getByLabel('Concurso', { exact: true }).fill('');
-  await expectSeen(page, button(saved, 'Salvar registro'), saved.getByLabel('Número do comprovante (se quiser)'));
+  await expectSeen(page, button(saved, 'Salvar registro'), saved.getByLabel('Número do comprovante (opcional)'));
   await button(saved, 'Conferir comprovante').click();
-  await expectSeen(page, button(saved, 'Comparar'), saved.getByLabel('O que diz o comprovante'));
+  await expectSeen(page, button(saved, 'Comparar'), saved.getByLabel('Números do comprovante'));
   await button(saved, 'Fechar').click();
   await pressInBatchMenu(saved, group.name, 'Nome');
   await saved.getByLabel('Nome do grupo').fill('');

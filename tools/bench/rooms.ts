@@ -20,7 +20,7 @@ const ROOMS: readonly (readonly [tapped: readonly string[], shows: string])[] = 
   [['Números frequentes'], 'Números mais frequentes'],
   [['Estratégias'], 'Escolha sua Estratégia'],
   [['Meus jogos'], 'Meus jogos'],
-  [['Resultados'], 'Escolher arquivo'],
+  [['Resultados'], 'Trazer a planilha'],
   [['Mais'], 'Sons'],
   [['Mais', 'Laboratório'], 'Simular'],
   [['Mais', 'Bolão'], 'Nenhum bolão ainda'],

@@ -14,7 +14,7 @@ const list = (word: string, numbers: readonly number[] = []): string[] => {
 
 /** A bet in one line: «8 números por jogo · fixos 07, 13». */
 export function betSummary({ pick }: Lottery, bet: Bet | undefined): string {
-  if (!bet) return `${pick} números, o padrão`;
+  if (!bet) return `${pick} números (padrão)`;
   const { marks = pick, fixed, excluded, team, month, mirror, draws } = bet;
   return [
     ...(marks === pick ? [] : [`${marks} números por jogo`]),

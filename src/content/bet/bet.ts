@@ -10,7 +10,7 @@ export const betTexts = {
   /** `cents`: what a game of that size costs. */
   size: ({ pick, counterSizes: [least] }: Lottery, marks: number, cents: number) => {
     if (pick < least && marks !== pick) return `${marks}, como no volante da lotérica`;
-    return `${marks} números${marks === pick ? ', o padrão' : ''} · ${formatCents(cents)}`;
+    return `${marks} números${marks === pick ? ' (padrão)' : ''} · ${formatCents(cents)}`;
   },
   counterHint: (lottery: Lottery) =>
     `Na lotérica, a aposta ${ofLottery(lottery)} tem ${lottery.counterSizes[0]} números.`,

@@ -72,7 +72,7 @@ export const oddsTexts = {
   },
 } as const;
 
-/** What a cost is made of: «3 jogos × 28 apostas simples × R$ 5,00 = R$ 420,00». */
+/** A cost and what it is made of: «R$ 420,00 (3 jogos × 28 apostas simples × R$ 5,00)». */
 export function costFormula(cost: BetCost): string {
   const { unit, simple, games, sides, draws, total } = cost;
   const factors = [
@@ -82,5 +82,5 @@ export function costFormula(cost: BetCost): string {
     ...(draws > 1 ? [`${draws} concursos`] : []),
     formatCents(unit),
   ];
-  return `${factors.join(' × ')} = ${formatCents(total)}`;
+  return `${formatCents(total)} (${factors.join(' × ')})`;
 }

@@ -4,7 +4,7 @@ import { shortDay } from '../format-day.ts';
 
 /** Words of checking by hand. */
 export const byHandTexts = {
-  title: 'Conferir à mão',
+  title: 'Marcar os números sorteados',
   hint: 'Sem arquivo: toque nos números sorteados e veja todos os jogos salvos de uma vez.',
   grid: 'Números sorteados',
   count: (drawn: number, all: number) => `${drawn} de ${all} números marcados`,
@@ -13,15 +13,13 @@ export const byHandTexts = {
   double: 'A Dupla Sena tem dois sorteios: marque um de cada vez.',
   noGames: 'Nenhum jogo salvo desta loteria.',
   noPrize: 'sem prêmio',
-  wins: (games: number) =>
-    games === 0 ? 'Nenhum jogo faz prêmio com estes números.' : `${counted(games, 'jogo')} com prêmio.`,
-  /** «Guardar como concurso 2.943, de 26/11/2026». */
-  keep: (contest: number, day: string) => `Guardar como concurso ${formatWhole(contest)}, de ${shortDay(day)}`,
+  wins: (games: number) => (games === 0 ? 'Não foi desta vez.' : `${counted(games, 'jogo')} com prêmio.`),
+  keep: (contest: number) => `Guardar este resultado (concurso ${formatWhole(contest)})`,
   noContest: (day: string) =>
     `Para guardar o resultado de ${shortDay(day)}, anote antes o concurso no registro de um dos jogos.`,
   kept: (contest: number) => `Resultado do concurso ${formatWhole(contest)} guardado`,
   notKept: 'O navegador não deixou guardar o resultado.',
-  extras: 'Mês e time não entram nesta conta.',
+  extras: 'Mês e time: veja no comprovante.',
 } as const;
 
 /** Words of «Prêmios encontrados». */

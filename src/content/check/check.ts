@@ -31,7 +31,7 @@ export const checkTexts = {
     contest: 'Um concurso',
     all: 'Todos os sorteios',
   },
-  ownHint: 'Confere do dia em que você salvou em diante. Com teimosinha, só os concursos dela.',
+  ownHint: 'Confere desde o dia em que você salvou. Na teimosinha, só os concursos dela.',
   contest: 'Número do concurso',
   text: 'Jogos, um por linha',
   textHint: 'Digite ou cole: 04 08 15 16 23 42. Separe como quiser: espaço, vírgula ou traço.',
@@ -63,10 +63,8 @@ export const checkTexts = {
   month: (name: string) => `Mês sorteado: ${name}`,
   noTeam: 'O Time do Coração não é conferido aqui: os resultados trazem o nome; o jogo, só o número.',
   noMonth: 'Jogos digitados não dizem o Mês da Sorte: ele não foi conferido.',
-  summary: (wins: number, games: number, contests: number) =>
-    contests === 0
-      ? `${games === 1 ? 'Seu jogo é mais novo' : 'Seus jogos são mais novos'} que o último resultado guardado.`
-      : `Em ${counted(contests, 'concurso')}, ${games === 1 ? 'seu jogo' : `seus ${formatWhole(games)} jogos`} ${wins === 0 ? 'não ' : ''}${games === 1 ? 'teria' : 'teriam'} feito ${wins === 0 ? 'nenhum prêmio' : prizesLabel(wins)}.`,
+  newer: (games: number) =>
+    `${games === 1 ? 'Seu jogo é mais novo' : 'Seus jogos são mais novos'} que o último resultado guardado.`,
   /** What was played: what it cost, and what came of it as far as that is known. */
   won: ({ winCount, cents, unknown, otherCurrency }: Money, cost: number) =>
     `Você apostou ${formatCents(cost)} ${
@@ -81,10 +79,12 @@ export const checkTexts = {
   notRegistered: (games: number) =>
     games === 1 ? 'O jogo que você não registrou:' : `Os ${formatWhole(games)} jogos que você não registrou:`,
   /** The answer: what the prizes that are known come to, of what the bets cost. */
-  cameBack: ({ winCount, cents, unknown, otherCurrency }: Money, cost: number) =>
-    winCount > 0 && winCount === unknown + otherCurrency
-      ? `Não dá para saber quanto voltaria dos ${formatCents(cost)} apostados.`
-      : `Voltariam ${formatCents(cents)} de ${formatCents(cost)} apostados.`,
+  cameBack: ({ winCount, cents, unknown, otherCurrency }: Money, cost: number, contests: number) => {
+    const spent = `Em ${counted(contests, 'concurso')} você teria gasto ${formatCents(cost)}`;
+    return winCount > 0 && winCount === unknown + otherCurrency
+      ? `${spent}; quanto voltaria, o arquivo não diz.`
+      : `${spent} e recebido ${formatCents(cents)}.`;
+  },
   past: 'O passado não se repete: a chance de cada bilhete é a mesma.',
   notCounted: ({ unknown, otherCurrency }: Money) => {
     const parts = [
@@ -112,8 +112,7 @@ export const checkTexts = {
   waiting: (games: number) => `${gamesLabel(games)} aguardando sorteio`,
   withoutPrize: (games: number) => `${gamesLabel(games)} sem prêmio`,
   more: (wins: number) => `Mais ${prizesLabel(wins)}`,
-  best: (hits: number, draws: number) =>
-    draws === 1 ? hitsLabel(hits) : `Melhor resultado: ${hitsLabel(hits)}, em ${formatWhole(draws)} sorteios`,
+  best: (hits: number, draws: number) => (draws === 1 ? hitsLabel(hits) : `O melhor: ${hitsLabel(hits)}`),
   noDraw: 'Nenhum sorteio ainda',
   game: (game: number) => `Bilhete ${game}`,
   hits: (hit: readonly number[], missed: number) =>
@@ -123,9 +122,9 @@ export const checkTexts = {
   rest: (numbers: number) => `e mais ${numbers}`,
   unknownPrize: 'valor não informado',
   otherCurrency: 'em outra moeda',
-  tiers: 'E se fosse só sorte?',
+  tiers: 'É mais que a sorte daria?',
   tiersHint:
-    '“Seus jogos”: quantos prêmios deram. “Esperado”: a média de jogos escolhidos ao acaso. “Normal”: onde eles ficam em 95 de cada 100 vezes.',
+    '“Seus jogos”: o que deram. “Esperado”: o que a sorte dá em média. “Normal”: entre estes valores, 95 de cada 100 vezes.',
   tier: 'Faixa',
   since: (contest: number) => `desde o concurso ${formatWhole(contest)}`,
   times: 'Seus jogos',

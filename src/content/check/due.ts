@@ -48,4 +48,4 @@ export function waitingContest({ games, ...one }: DrawOfGames & { readonly games
 }
 
 /** Below a registered game whose draw is past. */
-export const toResults = 'Trazer o resultado e conferir';
+export const toResults = 'Conferir agora';

@@ -21,7 +21,7 @@ export const diaryTexts = {
   back: 'Voltou',
   balance: 'Saldo',
   backHint: 'O prêmio conta no dia em que você o marcou como retirado.',
-  details: (lines: number) => counted(lines, 'lançamento'),
+  details: (lines: number) => counted(lines, 'anotação', 'anotações'),
   more: 'Mostrar mais',
   table: 'Baixar planilha',
   tableFailed: 'O navegador não deixou baixar a planilha.',

@@ -2,7 +2,7 @@
 export const stepsTexts = {
   title: 'Em três passos',
   lottery: { title: 'Escolha a loteria', text: 'São sete, da Mega-Sena à Lotomania.' },
-  games: { title: 'Diga quantos jogos', text: 'Cada jogo é um bilhete.' },
+  games: { title: 'Escolha quantos', text: 'Um bilhete para cada jogo.' },
   strategy: {
     title: 'Escolha a estratégia',
     text: 'Ou toque em “Gerar bilhete rápido” e pronto, sem cadastro.',

@@ -13,7 +13,7 @@ const sections: readonly Explanation[] = [
     id: 'historico',
     title: 'O histórico é simulado',
     paragraphs: [
-      'Os 30 sorteios em que o robô procura números frequentes são criados por um programa, dentro do aplicativo. Não são resultados oficiais.',
+      'Os 30 sorteios em que o robô procura números frequentes são criados por um programa, dentro do app. Não são resultados oficiais.',
       'Por isso “quente” e “frio” descrevem só essa simulação.',
       'Quem traz o arquivo oficial em “Resultados” pode escolher os sorteios reais em “Histórico”; cada resultado diz qual foi usado. A chance não muda: o passado não diz nada sobre o próximo sorteio.',
     ],
@@ -55,7 +55,7 @@ const sections: readonly Explanation[] = [
     id: 'vinculo',
     title: 'Sem vínculo com a loteria',
     paragraphs: [
-      'Este aplicativo é independente. Não tem ligação com a operadora das loterias, não vende apostas e não paga prêmios.',
+      'Este app é independente. Não tem ligação com a operadora das loterias, não vende apostas e não paga prêmios.',
     ],
   },
 ];

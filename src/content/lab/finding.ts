@@ -111,11 +111,12 @@ function fairFinding({ strategies, draws }: BacktestReport, areMade: boolean): F
         : 'Antes de acreditar, repita com outra semente e com sorteios que ainda não aconteceram.',
     };
   }
+  const none = tries === 1 ? 'A estratégia não ganhou do acaso' : `Nenhuma das ${tries} estratégias ganhou do acaso`;
   const least = [...seeming].sort((a, b) => a.p - b.p)[0];
   if (!least) {
     return {
       kind: 'none',
-      found: `Nenhuma diferença: em ${counted(draws, 'sorteio')}, nenhuma das ${tries} estratégias se destacou dos jogos ao acaso.`,
+      found: `${none}, em ${counted(draws, 'sorteio')}.`,
       follows: SAME_CHANCE,
     };
   }
@@ -129,8 +130,8 @@ function fairFinding({ strategies, draws }: BacktestReport, areMade: boolean): F
   }
   return {
     kind: 'chance',
-    found: `${moreOrFewer(seeming)} que os jogos ao acaso, mas ${tries} tentativas explicam isso.`,
-    follows: `Quem testa ${tries} estratégias acha cerca de uma assim só por acaso. Corrigido pelas ${tries} tentativas, o menor p, de ${chanceText(least.p)}, vira ${chanceText(least.adjusted)}: nenhum sinal.`,
+    found: `${none}.`,
+    follows: `${moreOrFewer(seeming)} que os jogos ao acaso. Testando ${tries}, uma ou outra sempre parece diferente: aqui também foi acaso.`,
   };
 }
 

@@ -11,7 +11,7 @@ const fewDraws = (unbroken: number) => `São precisos mais de ${BACKTEST_WINDOW}
 /** Words of the laboratory. */
 export const labTexts = {
   title: 'Laboratório',
-  lead: 'Dizem que tal estratégia funciona. Aqui você testa, no seu aparelho, em milhões de sorteios, e qualquer pessoa pode repetir o teste.',
+  lead: 'Dizem que uma estratégia funciona? Teste aqui, em milhões de sorteios.',
   tabs: {
     simulate: 'Simular',
     walk: 'Estratégias',
@@ -25,7 +25,7 @@ export const labTexts = {
     popularity: 'A aba “Rateio” agora fica em “Sorteios reais”.',
   },
   about: {
-    simulate: 'Quantas vezes seus jogos acertariam em sorteios honestos, ao lado do que a matemática manda.',
+    simulate: 'Quantas vezes seus jogos acertariam, e quantas a matemática prevê.',
     walk: 'Cada estratégia aposta sorteio a sorteio, vendo só os anteriores, contra jogos ao acaso.',
     draws: 'O que dizem os sorteios que você guardou: se os números saíram por igual, e quais as pessoas mais jogam.',
   },

@@ -31,12 +31,12 @@ const benefits: readonly Benefit[] = [
 
 /** Words of the dialog «Seja Premium». */
 export const premium = {
-  lead: 'Mais maneiras de montar seus jogos, no mesmo aplicativo.',
+  lead: 'Mais jeitos de montar seus jogos.',
   benefitsTitle: 'O que você recebe',
   benefits,
   honest: 'O Premium dá mais opções, não mais chance: nenhuma estratégia muda a chance de um bilhete.',
   free: 'Sem Premium, o bilhete rápido com um jogo é sempre grátis.',
-  checkout: 'Ir para o checkout',
+  checkout: 'Comprar o Premium',
   email: 'O acesso é enviado por e-mail depois da compra.',
   notNow: 'Agora não',
 } as const;

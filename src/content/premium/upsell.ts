@@ -10,7 +10,7 @@ export const upsell = {
     'Até 10 jogos de uma vez',
     `As ${CATALOGUE.length} estratégias`,
     'Os 15 números mais frequentes',
-    'Conselhos e dicas para jogar com a cabeça no lugar',
+    'Dicas para jogar sem susto',
   ],
   button: 'Quero ser Premium',
   email: 'Acesso enviado por e-mail',

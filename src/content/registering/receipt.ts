@@ -12,8 +12,8 @@ const betName = ({ place, isMirror }: { readonly place: number; readonly isMirro
 /** Words of «Conferir comprovante». */
 export const receiptTexts = {
   action: 'Conferir comprovante',
-  lead: 'Digite, cole ou dite os números do comprovante, em qualquer ordem. Nada sai do celular.',
-  text: 'O que diz o comprovante',
+  lead: 'Digite, cole ou dite os números do comprovante, em qualquer ordem. Nada sai do aparelho.',
+  text: 'Números do comprovante',
   run: 'Comparar',
   close: 'Fechar',
   lottery: 'Loteria',
@@ -22,7 +22,9 @@ export const receiptTexts = {
     if (registered < bets)
       return bets === 1
         ? 'O jogo não está no comprovante.'
-        : `${registered} de ${counted(bets, 'jogo')} no comprovante.`;
+        : registered === 0
+          ? `Nenhum dos ${bets} jogos está no comprovante.`
+          : `${registered} de ${counted(bets, 'jogo')} no comprovante.`;
     if (!isWhole)
       return bets === 1
         ? 'Os números estão no comprovante, mas algo não bate.'

@@ -12,7 +12,7 @@ export const resultsTexts = {
   lottery: 'Loteria',
   lead: 'Baixe a planilha de resultados no site oficial e abra aqui. Depois, confira os seus jogos.',
   privacy: 'O arquivo não sai do seu aparelho.',
-  choose: 'Escolher arquivo',
+  choose: 'Trazer a planilha',
   drop: 'Ou arraste o arquivo para cá, ou cole a tabela com Ctrl+V.',
   dropNow: 'Solte o arquivo aqui',
   paste: 'Colar texto',
@@ -31,7 +31,7 @@ export const resultsTexts = {
     'a planilha do asloterias, uma tabela simples com concurso, data e dezenas, ou um arquivo JSON com os sorteios;',
     'uma mensagem com a loteria, o concurso e os números, colada ou compartilhada.',
   ],
-  again: 'Quando houver sorteios novos, traga o arquivo outra vez: só o que falta entra.',
+  again: 'Quando houver sorteios novos, traga o arquivo outra vez: só entra o que falta.',
   /** Some systems only list the app among those that a file may go to. */
   shared: 'Com o app instalado, em muitos aparelhos dá para compartilhar o arquivo direto com ele.',
   keptTitle: 'Guardados neste aparelho',

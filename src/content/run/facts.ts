@@ -24,9 +24,9 @@ export function factsLine({ hot, cold, sum, even, odd }: TicketFacts): string {
 
 /** What is simulated on the tickets, and what they looked at, said once below them. */
 export function factsNote(history: History): string {
-  const rest = 'Força e prêmio são ilustração.';
-  if (history.kind === 'simulated') return `Histórico simulado. ${rest}`;
-  return `Histórico: últimos ${historyDraws(history)}. ${rest}`;
+  const play = 'Força e prêmio são só de brincadeira';
+  if (history.kind === 'simulated') return `${play}; o histórico é simulado.`;
+  return `${play}. Histórico: últimos ${historyDraws(history)}.`;
 }
 
 const PARTS = {

@@ -8,7 +8,7 @@ export const numberPoolRangeText = ({ min, max }: CountRange): string =>
 /** What is behind each code of a failure that was none of the visitor's fault. */
 export const FAILURE_REASONS = {
   timeout: 'O gerador demorou demais.',
-  crashed: 'O navegador encerrou o gerador: feche outros aplicativos.',
+  crashed: 'O navegador encerrou o gerador: feche outros apps.',
   'spawn-failed': 'O gerador não iniciou: veja se há internet ou recarregue a página.',
   'not-loaded': NOT_LOADED,
   failed: 'Houve um erro do app, não do seu aparelho.',

@@ -19,7 +19,7 @@ export const savedTexts = {
   count: (games: number, max: number) => `${games} de ${max} jogos salvos`,
   filter: 'Loteria',
   all: 'Todas',
-  search: 'Procurar números',
+  search: 'Procurar um número',
   searchExample: 'ex.: 07 13',
   searchProblem: 'Digite números da loteria, como 07 13.',
   found: (games: number, numbers: readonly number[]) => {
@@ -30,7 +30,7 @@ export const savedTexts = {
   open: 'Abrir',
   copy: 'Copiar',
   labels: 'Nome e nota',
-  groupRemoved: (name: string) => `Grupo apagado: ${name}`,
+  groupRemoved: (name: string) => `Jogos apagados: ${name}`,
   groupName: 'Nome do grupo',
   name: 'Nome',
   note: 'Anotação',

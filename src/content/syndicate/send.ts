@@ -8,7 +8,7 @@ export const sendTexts = {
   send: 'Enviar link',
   copy: 'Copiar link',
   file: 'Baixar arquivo',
-  linkHint: 'O bolão inteiro vai dentro do link, na parte que o navegador não envia a nenhum servidor.',
+  linkHint: 'Vai tudo dentro do link; nenhum servidor guarda.',
   tooLong: 'Este bolão não cabe em um link. Mande o arquivo.',
   copied: 'Link copiado',
   copyFailed: 'Não deu para copiar.',

@@ -32,22 +32,22 @@ export function groupGameText({ numbers, ...extras }: Pick<Ticket, 'numbers' | '
 /** Words of the page «Bolão». */
 export const syndicateTexts = {
   title: 'Bolão',
-  lead: 'Quem joga junto, quanto cada um paga e como se divide o que vier. Não há servidor: cada bolão fica neste celular, e você o envia por link ou arquivo.',
+  lead: 'Quem joga, quanto cada um paga e quanto recebe. Fica no seu aparelho; você manda por link ou arquivo.',
   legal:
-    'Isto é uma anotação entre amigos. Para a operadora vale o bolão registrado na lotérica, em que cada cota tem o seu comprovante; fora dele, recebe o prêmio quem tem o comprovante do jogo. Informação de meados de 2026.',
+    'Combinado entre amigos. No bolão da lotérica cada cota tem o seu comprovante; aqui, recebe quem está com o do jogo. Informação de meados de 2026.',
   empty: 'Nenhum bolão ainda. Em “Meus jogos”, abra um jogo ou um grupo, toque em “⋯” e em “Dividir”.',
   toSaved: 'Ir para Meus jogos',
   openFile: 'Abrir arquivo',
   openHint: 'Alguém mandou um bolão em arquivo? Abra aqui. Se veio um link, é só tocar nele.',
   notKept: 'O navegador não está deixando guardar: o que mudar aqui vale só até você fechar a página.',
-  list: 'Bolões neste celular',
+  list: 'Bolões neste aparelho',
   received: 'recebido',
   people: (members: number) => counted(members, 'pessoa'),
   paidCount: (paid: number) => (paid === 1 ? '1 pagou' : `${paid} pagaram`),
   line: ({ lottery, games, cents }: GroupBet) =>
     [lotteryOf(lottery).name, gamesLabel(games.length), formatCents(cents)].join(' · '),
   back: 'Todos os bolões',
-  gone: 'Este bolão não está neste celular.',
+  gone: 'Este bolão não está neste aparelho.',
   make: 'Dividir',
   made: 'Bolão criado. Agora diga quem participa.',
   makeProblems: {
@@ -62,7 +62,7 @@ export const syndicateTexts = {
       ...(draw === undefined ? [] : [`sorteio em ${shortDay(draw)}`]),
     ].join(' · '),
   receipt: 'Comprovante:',
-  noReceipt: 'Ainda sem comprovante anotado.',
+  noReceipt: 'Falta o comprovante.',
   readOnly: 'Recebido de outra pessoa: só quem criou pode mudar.',
   version: (revision: number) => `Versão ${revision}`,
   code: 'Código para comparar',

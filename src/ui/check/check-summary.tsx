@@ -17,8 +17,7 @@ export function CheckSummary({ checked }: { readonly checked: Checked }) {
   const own = useSnapshot(ownPrices).of;
   const { games, result } = checked;
   const { lottery, contests, unknown, otherCurrency } = result;
-  if (contests === 0)
-    return <p className={`${common.lead} ${common.strong}`}>{checkTexts.summary(0, games.length, 0)}</p>;
+  if (contests === 0) return <p className={`${common.lead} ${common.strong}`}>{checkTexts.newer(games.length)}</p>;
   const prices = drawPrices(result, own);
   const { played, others } = partsOf(checked, prices);
   const { tiers, prizes: unsure } = unsurePrizes(checked);
@@ -34,10 +33,10 @@ export function CheckSummary({ checked }: { readonly checked: Checked }) {
         <>
           {played.games > 0 ? <p className={common.strong}>{checkTexts.notRegistered(others.games)}</p> : null}
           <p className={played.games > 0 ? undefined : `${common.lead} ${common.strong}`}>
-            {checkTexts.cameBack(others, others.cost)}
+            {checkTexts.cameBack(others, others.cost, played.games > 0 ? others.contests : contests)}
           </p>
           <p>{checkTexts.past}</p>
-          <p>{checkTexts.summary(others.winCount, others.games, played.games > 0 ? others.contests : contests)}</p>
+          <p>{checkTexts.prizes(others.winCount, others.games)}</p>
         </>
       ) : null}
       {unknown + otherCurrency > 0 ? <p>{checkTexts.notCounted(result)}</p> : null}

@@ -27,7 +27,7 @@ export function KeepDrawn({ lottery, drawn }: Props) {
       <p key={day}>{byHandTexts.noContest(day)}</p>
     ) : (
       <Button key={contest} look="tinted" onClick={() => void keep({ contest, day })}>
-        {byHandTexts.keep(contest, day)}
+        {byHandTexts.keep(contest)}
       </Button>
     ),
   );

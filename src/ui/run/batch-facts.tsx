@@ -32,7 +32,7 @@ export const BatchFacts = memo(function BatchFacts({ receipt, tickets }: Props) 
   const rows = [
     ...(receipt.bet ? [[resultTexts.bet, betSummary(lottery, bet)] as const] : []),
     isMinimum ? [resultTexts.minBet, resultTexts.minBetValue(unit / 100)] : [resultTexts.total, costFormula(cost)],
-    [resultTexts.odds, resultTexts.oddsValue(first.odds, games)],
+    [resultTexts.odds, resultTexts.oddsValue(first.odds)],
   ] as const;
   const { distinct, overlap } = batchSpread(tickets);
   return (

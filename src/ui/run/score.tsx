@@ -29,7 +29,9 @@ export function Score({ ticket, index, isSmall }: Props) {
             </span>
           </span>{' '}
           {isSmall ? null : <Gauge part={ticket.score / 100} />}
-          <span className={css.class}>{resultTexts.scoreClass(ticket.scoreClass)}</span>
+          <span className={css.class} lang={ticket.scoreClass === 'top' ? 'en' : undefined}>
+            {resultTexts.scoreClass(ticket.scoreClass)}
+          </span>
           {ticket.scoreClass === 'maximum' && !isSmall ? (
             <>
               <span className={css.ring} aria-hidden="true" />

@@ -5,7 +5,7 @@ import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 
 test('a bet in a line says what is not the lottery’s own, and counts what would be long', () => {
   const mega = lotteryOf('megasena');
-  expect(betSummary(mega, undefined)).toBe('6 números, o padrão');
+  expect(betSummary(mega, undefined)).toBe('6 números (padrão)');
   expect(betSummary(mega, { marks: 8, fixed: [7, 13] })).toBe('8 números por jogo · fixos 07, 13');
   expect(betSummary(mega, { excluded: [1, 2, 3, 4, 5], draws: 4 })).toBe('sem 5 números · 4 concursos');
   expect(betSummary(lotteryOf('lotomania'), { mirror: true, fixed: [100] })).toBe('fixo 00 · com espelho');

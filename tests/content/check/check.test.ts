@@ -32,12 +32,14 @@ describe('words of a check', () => {
 
   test('tell what would have come back of what was bet, and what is not in it', () => {
     const money = { winCount: 446, cents: 964_290, unknown: 0, otherCurrency: 0 };
-    expect(checkTexts.cameBack(money, 8_802_500)).toBe(`Voltariam R$${NBSP}9.642,90 de R$${NBSP}88.025,00 apostados.`);
+    expect(checkTexts.cameBack(money, 8_802_500, 2_900)).toBe(
+      `Em 2.900 concursos você teria gasto R$${NBSP}88.025,00 e recebido R$${NBSP}9.642,90.`,
+    );
     const none = { winCount: 0, cents: 0, unknown: 0, otherCurrency: 0 };
-    expect(checkTexts.cameBack(none, 250)).toContain(`R$${NBSP}0,00 de`);
+    expect(checkTexts.cameBack(none, 250, 1)).toContain(`recebido R$${NBSP}0,00`);
     // Nothing is known: that is not nothing.
     const unknown = { winCount: 3, cents: 0, unknown: 1, otherCurrency: 2 };
-    expect(checkTexts.cameBack(unknown, 250)).not.toContain('0,00');
+    expect(checkTexts.cameBack(unknown, 250, 1)).not.toContain('0,00');
     expect(checkTexts.notCounted(unknown)).toBe(
       'Fora da conta: 2 prêmios em outra moeda (de antes do real) e 1 prêmio sem valor no arquivo.',
     );
@@ -67,10 +69,10 @@ describe('words of a check', () => {
   });
 
   test('say none, one and several as one says them', () => {
-    expect(checkTexts.summary(0, 1, 0)).toMatch(/^Seu jogo é mais novo/);
-    expect(checkTexts.summary(0, 2, 0)).toMatch(/^Seus jogos são mais novos/);
-    expect(checkTexts.summary(0, 1, 3)).toBe('Em 3 concursos, seu jogo não teria feito nenhum prêmio.');
-    expect(checkTexts.summary(1, 2, 1)).toBe('Em 1 concurso, seus 2 jogos teriam feito 1 prêmio.');
+    expect(checkTexts.newer(1)).toMatch(/^Seu jogo é mais novo/);
+    expect(checkTexts.newer(2)).toMatch(/^Seus jogos são mais novos/);
+    expect(checkTexts.prizes(0, 1)).toBe('Nenhum prêmio em 1 jogo.');
+    expect(checkTexts.prizes(1, 2)).toBe('1 prêmio em 2 jogos.');
     expect(checkTexts.hits([1, 2, 3, 4, 5], 1)).toMatch(/; 1 não saiu$/);
     expect(checkTexts.hits([1, 2, 3, 4], 2)).toMatch(/; 2 não saíram$/);
   });

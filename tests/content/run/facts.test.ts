@@ -61,9 +61,9 @@ describe('why a ticket has its numbers', () => {
   });
 
   test('what is simulated or drawn is called so', () => {
-    expect(factsNote(simulated('a', '2026-11-20'))).toContain('Histórico simulado');
+    expect(factsNote(simulated('a', '2026-11-20'))).toContain('o histórico é simulado');
     expect(factsNote(officialHistory('quina', 100))).toContain('últimos 100 sorteios oficiais, até o concurso 3.000');
-    expect(factsNote(simulated('a', '2026-11-20'))).toContain('Força e prêmio são ilustração.');
+    expect(factsNote(simulated('a', '2026-11-20'))).toContain('Força e prêmio são só de brincadeira');
     for (const leastOverlap of [0, 5]) {
       expect(told({ kind: 'avoidance', leastOverlap }, 'simulated')).toContain('sorteio simulado');
       expect(told({ kind: 'avoidance', leastOverlap }, 'official')).toContain('sorteio oficial');

@@ -83,7 +83,7 @@ const refused = (words: string) =>
     await button(page, incomingTexts.dismiss).click();
     await said.waitFor({ state: 'detached' });
     await page.reload();
-    await button(page, 'Escolher arquivo').waitFor();
+    await button(page, 'Trazer a planilha').waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 

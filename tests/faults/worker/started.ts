@@ -124,7 +124,7 @@ async function checkedInNode(): Promise<string> {
   const table = packDraws({ lottery: 'megasena', draws: DRAWS });
   const games = [{ numbers: KEPT_NUMBERS, scope: { kind: 'since', date: '2026-11-20' } as const }];
   const answer = runToEnd(checkGames({ table, games, scope: { kind: 'all' } }));
-  return checkTexts.summary(answer.winCount, games.length, answer.contests);
+  return checkTexts.prizes(answer.winCount, games.length);
 }
 
 const SIMULATION: SimulateRequest = {

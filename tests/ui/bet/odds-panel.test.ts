@@ -35,7 +35,7 @@ describe('the panel of odds and cost', () => {
     const said = words('megasena', 3);
     expect(said).toContain('|Sena (6)|1 em 50.063.860|Quina (5)|1 em 154.518|Quadra (4)|1 em 2.332|');
     expect(said).toContain('|3 jogos: |1 em 16.687.953|');
-    expect(said).toContain('|3 jogos × R$ 6,00 = R$ 18,00|');
+    expect(said).toContain('|R$ 18,00 (3 jogos × R$ 6,00)|');
     expect(said).not.toContain('Se acertar');
     expect(said).toContain('Nenhuma estratégia muda estas chances');
   });
@@ -44,7 +44,7 @@ describe('the panel of odds and cost', () => {
     const said = words('megasena', 1, { marks: 8, draws: 4 });
     expect(said).toContain('|Se acertar 6 com 8 marcados: 1 sena, 12 quinas, 15 quadras|');
     expect(said).toContain('|Sena (6)|1 em 1.787.995|');
-    expect(said).toContain('|1 jogo × 28 apostas simples × 4 concursos × R$ 6,00 = R$ 672,00|');
+    expect(said).toContain('|R$ 672,00 (1 jogo × 28 apostas simples × 4 concursos × R$ 6,00)|');
     // 1 − (1 − 28/50,063,860)⁴, which is a quarter but for the draws that both win.
     expect(said).toContain('|1 jogo, 4 concursos: |1 em 446.999|');
   });
@@ -60,14 +60,14 @@ describe('the panel of odds and cost', () => {
     expect(said).toContain('|20 acertos|1 em 11.372.635|');
     expect(said).toContain('|0 acertos|1 em 11.372.635|');
     expect(said).toContain('|1 jogo, com espelho: |1 em 5.686.318|');
-    expect(said).toContain('|1 jogo × 2 com o espelho × R$ 3,00 = R$ 6,00|');
+    expect(said).toContain('|R$ 6,00 (1 jogo × 2 com o espelho × R$ 3,00)|');
   });
 
   test('that of Timemania as the counter takes it: 10 marks for one price, and the team', () => {
     const said = words('timemania', 1, { marks: 10 });
     expect(said).toContain('|7 acertos|1 em 26.472.637|');
     expect(said).toContain('|Time do Coração|1 em 80|');
-    expect(said).toContain('|1 jogo × R$ 3,50 = R$ 3,50|');
+    expect(said).toContain('|R$ 3,50 (1 jogo × R$ 3,50)|');
     const note = 'Na lotérica, a aposta da Timemania tem 10 números.';
     expect(said).not.toContain(note);
     expect(words('timemania', 1)).toContain(note);
