@@ -78,3 +78,12 @@ wholeTest('a ticket is read as one sentence of the numbers that it marks', async
   // No number by itself; scores, which may be there by now, are others.
   expect(heard.filter((name) => tickets.flat().includes(String(name)))).toEqual([]);
 });
+
+test('the class that is named in English is read as English', async () => {
+  const { page } = await open({ path: linkTo({ games: 8 }, '/vip1922') });
+  await awaitResult(page);
+  const named = page.getByRole('article').getByText('Top Class', { exact: true });
+  await named.first().waitFor();
+  expect(await named.evaluateAll((all) => all.map((one) => one.getAttribute('lang')))).toEqual(['en']);
+  expect(await page.locator('article [lang]').count()).toBe(1);
+});
