@@ -19,7 +19,8 @@ export const byHandTexts = {
     `Para guardar o resultado de ${shortDay(day)}, anote antes o concurso no registro de um dos jogos.`,
   kept: (contest: number) => `Resultado do concurso ${formatWhole(contest)} guardado`,
   notKept: 'O navegador não deixou guardar o resultado.',
-  extras: 'Mês e time: veja no comprovante.',
+  /** Beside the numbers, where a lottery has it. */
+  extras: { team: 'Time: veja no comprovante.', month: 'Mês: veja no comprovante.' },
 } as const;
 
 /** Words of «Prêmios encontrados». */

@@ -61,7 +61,7 @@ export function ByHand({ lottery: key }: { readonly lottery: LotteryKey }) {
           <KeepDrawn lottery={lottery} drawn={drawn} />
         </>
       ) : null}
-      {lottery.extra ? <p className={common.soft}>{byHandTexts.extras}</p> : null}
+      {lottery.extra ? <p className={common.soft}>{byHandTexts.extras[lottery.extra]}</p> : null}
       {checks.length === 0 ? (
         <p>{byHandTexts.noGames}</p>
       ) : (
