@@ -6,7 +6,7 @@ import { wholeTest } from '../support/whole-test.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { keepDraws, PAID_QUADRA } from './give-draws.ts';
-import { button, enlarge, excessWidth, isFocused, keepOldList } from './steps.ts';
+import { button, enlarge, excessWidth, isFocused, keepOldList, toFiles, typeGames } from './steps.ts';
 
 const { open } = openBrowser({ moves: false });
 
@@ -30,27 +30,32 @@ test('«Conferir» checks saved games, tells a win once, and checks by hand with
   await page.reload();
 
   // By hand, before any file is there.
-  await page.getByText('Marcar os números sorteados').click();
   for (const n of ['01', '51', '52', '53', '08', '10']) {
     await page.getByRole('button', { name: n, exact: true }).click();
   }
-  await page.getByText('6 de 6 números marcados. 1 jogo com prêmio.').waitFor();
+  await page.getByRole('status').getByText('Quadra! 1 jogo com prêmio.').waitFor();
   const best = page.getByRole('img', { name: '4 acertos: 01, 51, 52, 53; 2 não saíram' });
   await best.waitFor();
   await page.getByRole('button', { name: '01', exact: true }).press('ArrowRight');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('02');
-  await page.getByRole('button', { name: '60', exact: true }).press('Enter');
-  await page.getByRole('status').getByText('Todos os números estão marcados.').waitFor();
+  // Typed or pasted they are the same; what cannot be read is said, and stays.
+  const field = page.getByRole('textbox', { name: 'Números sorteados' });
+  expect(await field.inputValue()).toBe('01 08 10 51 52 53');
+  await field.fill('01-08-10 61');
+  await page.getByText('Não há 61 na Mega-Sena: os números vão de 01 a 60.').waitFor();
+  await field.fill('01-08-10');
+  await page.getByRole('status').getByText('3 de 6 · melhor: 1 acerto').waitFor();
+  expect(await page.getByRole('button', { name: '08', exact: true, pressed: true }).count()).toBe(1);
 
   // The file comes, it leads to the answer, and the win is told by itself, once.
-  await page.getByRole('tab', { name: 'Arquivos' }).click();
+  await toFiles(page);
   await keepDraws(page, 'megasena', OLD, NEW);
-  await page.getByText('Achamos um prêmio nos seus jogos!').waitFor();
+  await page.getByRole('heading', { name: 'Quadra!' }).waitFor();
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   expect(await focused()).toBe('Conferir');
   expect(await page.getByRole('radio', { name: 'Mega-Sena' }).isChecked()).toBe(true);
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Entendi' }).press('Enter');
+  await button(page, 'Ver prêmio').press('Enter');
   expect(await focused()).toMatch(/^Prêmios encontrados/);
   await page.getByText('1 prêmio em 2 jogos.').waitFor();
   // They light up as they were drawn.
@@ -81,17 +86,16 @@ test('«Conferir» checks saved games, tells a win once, and checks by hand with
   await page.getByRole('heading', { name: '1 jogo registrado: concursos 99 a 100.' }).waitFor();
   await page.getByRole('button', { name: 'Fechar' }).click();
   await page.getByText('Concursos 99 a 100: 2 conferidos').waitFor();
-  await page.getByText('Achamos um prêmio nos seus jogos!').waitFor();
+  await page.getByRole('heading', { name: 'Quadra!' }).waitFor();
   await large.first().waitFor();
 
   await page.reload();
   await page.getByText('Prêmios encontrados · 2 prêmios').waitFor();
   await page.getByText('Mega-Sena · Concurso 99, 14/11/2026').waitFor();
-  expect(await page.getByText('Achamos').count()).toBe(0);
+  expect(await page.getByRole('heading', { name: /!$/ }).count()).toBe(0);
 
   // The whole history, for games that somebody pastes.
-  await change(page);
-  await page.getByText('Digitar').click();
+  await typeGames(page);
   await page.getByLabel('Jogos, um por linha').fill('1 51 52 53 54 6\n1 2 3');
   await run(page);
   await page.getByText('2 prêmios em 1 jogo.').waitFor();
@@ -141,7 +145,7 @@ test('«Conferir» checks saved games, tells a win once, and checks by hand with
 wholeTest('10,000 games are read and checked, and the page shows some of them', async () => {
   const { page } = await open({ path: '/resultados?tab=file' });
   await keepDraws(page, 'megasena', OLD, NEW);
-  await page.getByText('Digitar', { exact: true }).click();
+  await typeGames(page);
   const number = (i: number, n: number) => String(10 * n + 1 + ((i * 7 + n * 3) % 10)).padStart(2, '0');
   const lines = Array.from(
     { length: 10_000 },

@@ -135,7 +135,7 @@ describe('«back»', () => {
       await page.getByRole('button', { name: 'Meus jogos' }).click();
       await page.clock.runFor(1000);
       await atSaved(page);
-      await page.getByRole('button', { name: 'Início', exact: true }).click();
+      await page.getByRole('button', { name: 'Jogar', exact: true }).click();
       await page.waitForFunction(() => location.search === '');
     });
   });
@@ -155,7 +155,7 @@ describe('«back»', () => {
       await entriesGone(page);
     }
     await saved.getByRole('link', { name: 'Conferir' }).click();
-    await awaitTitle(page, 'Resultados');
+    await awaitTitle(page, 'Conferir');
     await page.goBack();
     await atSaved(page);
     await page.goBack();

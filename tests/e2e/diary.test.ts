@@ -14,6 +14,7 @@ import {
   keepOldList,
   openGameMenu,
   openSaved,
+  toFiles,
   unfoldGames,
 } from './steps.ts';
 
@@ -37,16 +38,15 @@ async function openAt(path: string, options: Parameters<typeof open>[0] = {}): P
 async function findWins(page: Page): Promise<void> {
   await keepOldList(page, [ticketOf(0)]);
   await page.reload();
-  await page.getByRole('tab', { name: 'Arquivos' }).click();
+  await toFiles(page);
   await keepDraws(page, 'megasena', ...DRAWS);
-  // As soon as they are found, each says until when, and takes what one tells; where to be sure is said once.
+  await button(page, 'Ver prêmio').click();
+  // Each says until when, and takes what one tells; where to be sure is said once.
   await page
     .getByRole('button', { name: /^Retirei: / })
     .nth(1)
     .waitFor();
   expect(await page.getByText('Confira sempre no canal oficial').filter({ visible: true }).count()).toBe(1);
-  await button(page, 'Entendi').click();
-  await page.getByText('Prêmios encontrados · 2 prêmios').click();
 }
 
 /** The amounts under these names, in the part of the page that holds them. */
@@ -79,8 +79,8 @@ wholeTest('a win says until when, is marked by touch at 320 px, stands in the di
   await expect.poll(() => amounts(page, 'dl[aria-label="Somando os prêmios"]')).toEqual(sums);
   await expectReadable(page);
 
-  await page.getByRole('link', { name: 'Ver no diário' }).click();
-  await awaitTitle(page, 'Diário');
+  await page.getByRole('link', { name: 'Ver meus gastos' }).click();
+  await awaitTitle(page, 'Meus gastos');
   await page.getByText('Anotar um gasto').click();
   await page.getByLabel('Valor', { exact: true }).fill('grátis');
   await button(page, 'Anotar').tap();
@@ -210,7 +210,7 @@ test('before games are registered the limit is said; what they cost is in the di
   await openGameMenu(saved);
   await saved.getByRole('button', { name: /^Registrei/ }).press('Enter');
   await saved.getByRole('link', { name: 'Ver onde conversar' }).press('Enter');
-  await awaitTitle(page, 'Diário');
+  await awaitTitle(page, 'Meus gastos');
   await page.getByRole('link', { name: 'Ligar para 136' }).waitFor();
   await page.locator('summary', { hasText: '1 anotação' }).press('Enter');
   await page.getByText('25/11/2026: Mega-Sena, concursos 3.088 a 3.089').waitFor();

@@ -62,9 +62,9 @@ test('a ticket goes its way to the prize without a network: registered, in the c
   await page.goBack();
   await page.getByRole('button', { name: /^Retirei: Quadra/ }).click();
   await page.getByText('Retirado: você marcou em 27/11/2026.').waitFor();
-  await page.getByRole('link', { name: 'Ver no diário' }).click();
+  await page.getByRole('link', { name: 'Ver meus gastos' }).click();
   await page.getByText('R$ 120,00').first().waitFor();
-  await button(page, 'Início').click();
+  await button(page, 'Jogar').click();
   expect(await page.getByRole('link', { name: /^Prêmio até/ }).count()).toBe(0);
 });
 
@@ -75,20 +75,21 @@ wholeTest('a result that is tapped by hand is kept for the contest that is due, 
   await context.clock.setFixedTime('2026-11-27T15:00Z');
   await page.reload();
   await page.getByRole('link', { name: '1 resultado a conferir' }).click();
-  await page.getByText('Falta o resultado do concurso 2.943, de 26/11/2026.').waitFor();
-  await page.getByText('Marcar os números sorteados').click();
+  await page.getByRole('heading', { name: 'Mega-Sena 2.943 · ontem' }).waitFor();
   const slip = page.getByRole('group', { name: 'Números sorteados' });
   for (const n of ['02', '51', '52', '53', '30', '31']) await button(slip, n).click();
-  // Those that can no longer be marked are reached all the same, and say why.
-  const why = /^Todos os números estão marcados\. Para trocar, toque em um deles\.$/;
-  expect(await slip.getByRole('button', { disabled: true, description: why }).count()).toBe(54);
+  // Those that can no longer be marked are reached all the same.
+  expect(await slip.getByRole('button', { disabled: true }).count()).toBe(54);
   await button(slip, '51').press('ArrowRight');
   expect(await isFocused(button(slip, '52'))).toBe(true);
   await button(slip, '31').press('ArrowRight');
   expect(await isFocused(button(slip, '32'))).toBe(true);
-  await button(page, 'Guardar este resultado (concurso 2.943)').click();
+  await page.getByRole('status').getByText('Quadra! 1 jogo com prêmio.').waitFor();
+  await button(page, 'Guardar resultado').press('Enter');
+  // What had the focus is gone: the win has it.
+  await expect.poll(() => isFocused(page.getByRole('heading', { name: 'Quadra!' }))).toBe(true);
   await page.getByText('Retire até 24/02/2027 (faltam 89 dias).').first().waitFor();
-  expect(await page.getByText('Falta o resultado').count()).toBe(0);
+  expect(await page.getByRole('heading', { name: /· ontem$/ }).count()).toBe(0);
 });
 
 wholeTest('a bet by a day without a draw asks which draw it was', async () => {
@@ -96,7 +97,7 @@ wholeTest('a bet by a day without a draw asks which draw it was', async () => {
   const bet = { follow: { draws: 1 }, registered: { on: '2026-11-25', draw: '2026-11-27' } };
   await keepOldList(page, [{ ...ticketsOf(1, 1)[0], ...bet }]);
   await context.clock.setFixedTime('2026-11-30T15:00Z');
-  await page.goto(`${page.url()}resultados`);
+  await page.goto(`${page.url()}resultados?tab=file`);
   const kept = ['2026-11-24', '2026-11-26', '2026-11-29'].map((date, i) => ({ ...DRAW, contest: 3087 + i, date }));
   const buffer = Buffer.from(officialXlsx('megasena', kept));
   await page.setInputFiles('input[type=file]', { name: 'mega.xlsx', mimeType: '', buffer });

@@ -213,7 +213,7 @@ describe('a page whose script does not come', () => {
     await page.clock.runFor(20_000);
     await lost(page).waitFor();
     release();
-    await page.getByRole('heading', { level: 1, name: 'Números mais frequentes' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Números frequentes' }).waitFor();
     expect(await lost(page).isVisible()).toBe(false);
   });
 
@@ -322,7 +322,7 @@ describe.each(inRound(MOMENTS, 1))('%s', (moment) => {
       dispatchEvent(new PopStateEvent('popstate'));
     }`;
     const { page } = await open({ before: `(${hookMoments})(); ${act}` });
-    await page.getByRole('heading', { level: 1, name: 'Resultados' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Conferir' }).waitFor();
     expect(await page.locator('h1').count()).toBe(1);
   });
 });

@@ -106,11 +106,11 @@ describe('/vip1922', () => {
       'Escolha quantos',
     ]);
     await page.getByRole('button', { name: 'Menu de estratégias VIP' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Passo 2: estratégia' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Estratégia' }).waitFor();
     const games = page.getByRole('spinbutton', { name: 'Jogos' });
     expect(await games.count()).toBe(0);
     await page.getByRole('button', { name: 'Continuar com essa Estratégia' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Passo 3: quantos jogos?' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Quantos jogos?' }).waitFor();
     const shortcuts = page.getByRole('group', { name: 'Atalhos' }).getByRole('button');
     expect(await shortcuts.allTextContents()).toEqual(['1', '2', '3', '5', '10', '20']);
     await shortcuts.last().click();
@@ -145,7 +145,7 @@ describe('/vip1922', () => {
     await page.getByRole('button', { name: 'Menu de estratégias VIP' }).click();
     await openCatalogue(page);
     await page.getByRole('button', { name: 'Números atrasados' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Passo 3: quantos jogos?' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Quantos jogos?' }).waitFor();
     await page.getByRole('definition').getByText('Dia de Sorte').waitFor();
     const games = page.getByRole('spinbutton', { name: 'Jogos' });
     // Four taps, each as soon as the screen has the last one: none is lost.

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { roomWays } from '../../src/content/shell/rooms.ts';
 import { inRound } from '../../tools/build/test-rounds.ts';
 import { LOTTERIES } from '../../workers/shared/lottery/lotteries.ts';
 import { ticketsOf } from '../state/saved-games/tickets.ts';
@@ -20,7 +21,7 @@ import {
   unfoldDetails,
   unstyled,
 } from './page-checks.ts';
-import { changeAddress, enlarge, keepOldList, lotteryList } from './steps.ts';
+import { button, changeAddress, enlarge, keepOldList, lotteryList } from './steps.ts';
 
 const { open } = openBrowser({ moves: false });
 
@@ -53,9 +54,9 @@ const OTHERS: readonly View[] = [
   ['/', (page) => page.getByRole('button', { name: 'Conselhos e dicas', disabled: false })],
   ['/?view=frequent', ranking],
   ['/?view=strategy', (page) => page.getByRole('button', { name: 'Números quentes e frios' })],
-  ['/resultados', tab('Arquivo')],
-  ['/resultados?tab=check', tab('Conferir')],
-  ['/resultados?tab=statistics', tab('Estatísticas')],
+  ['/resultados?tab=file', (page) => button(page, 'Trazer a planilha')],
+  ['/resultados', (page) => page.getByRole('link', { name: roomWays.file.question })],
+  ['/resultados?tab=statistics', (page) => page.getByRole('img', { name: 'Mapa do volante: frequência' })],
   ['/laboratorio', tab('Simular')],
   ['/laboratorio?tab=walk', tab('Estratégias')],
   ['/laboratorio?tab=rigged', (page) => page.getByLabel('Quanto favorecidos')],
@@ -191,9 +192,9 @@ test('the navigation has its words at any size, at the bottom of a phone, and le
     expect(found, label).toBe(place);
     const ways = nav.locator(':is(a, button)');
     expect(await ways.evaluateAll((all) => all.map((way) => (way as HTMLElement).innerText)), label).toEqual([
-      'Início',
+      'Jogar',
       'Meus jogos',
-      'Resultados',
+      'Conferir',
       'Mais',
     ]);
     const cut = await ways.evaluateAll((all) => all.filter((way) => way.scrollWidth > way.clientWidth).length);
@@ -207,13 +208,13 @@ test('the navigation has its words at any size, at the bottom of a phone, and le
   await nav.getByRole('button', { name: 'Meus jogos' }).click();
   await title('Meus jogos');
   expect(await current()).toBe('Meus jogos');
-  await nav.getByRole('link', { name: 'Resultados' }).click();
-  await title('Resultados');
-  expect(await current()).toBe('Resultados');
+  await nav.getByRole('link', { name: 'Conferir' }).click();
+  await title('Conferir');
+  expect(await current()).toBe('Conferir');
   await nav.getByRole('button', { name: 'Mais' }).click();
   const more = page.getByRole('dialog', { name: 'Mais' });
   await more.getByRole('switch', { name: 'Sons' }).waitFor();
   await page.keyboard.press('Escape');
-  await nav.getByRole('button', { name: 'Início' }).click();
+  await nav.getByRole('button', { name: 'Jogar' }).click();
   await title('Robô da Sorte');
 });

@@ -40,7 +40,7 @@ describe('the prerendered page', () => {
     const box = await button.boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(48);
     expect((box?.y ?? 640) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
-    await page.getByRole('navigation').getByRole('link', { name: 'Resultados' }).waitFor();
+    await page.getByRole('navigation').getByRole('link', { name: 'Conferir' }).waitFor();
     // Nothing that a strict policy forbids.
     const html = await page.content();
     expect(html).not.toMatch(/\sstyle=/);

@@ -17,7 +17,7 @@ const items = (page: Page) => page.getByRole('list', { name: /^Números, do mais
 test('the frequent view names the ten most frequent numbers of the simulated history, after a reload too', async () => {
   const { page } = await open();
   await button(page, 'Números frequentes').click();
-  await awaitTitle(page, 'Números mais frequentes');
+  await awaitTitle(page, 'Números frequentes');
   await items(page).first().waitFor();
   const seed = await page.evaluate(() => localStorage.getItem('robo-da-sorte:v1:history-seed') ?? '');
   const lottery = lotteryOf('megasena');

@@ -26,7 +26,7 @@ describe('the app says what is the matter', () => {
     const alert = page.getByRole('alert').getByText('Confira a data e a hora do aparelho');
     await alert.waitFor();
     await page.getByRole('button', { name: 'Números frequentes' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Números mais frequentes' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Números frequentes' }).waitFor();
     await alert.waitFor();
     await page.goBack();
     await start.click();

@@ -112,7 +112,7 @@ test('a simulation of a result is repeated by its link, counts money, and stops'
   expect(await focused(page)).toBe('Simular');
   await button(page, 'Simular').click();
   await button(page, 'Parar').waitFor();
-  await button(page, 'Início').click();
+  await button(page, 'Jogar').click();
   await button(page, 'Assistir ao vídeo').waitFor();
   await page.goBack();
   await awaitTitle(page, 'Laboratório');

@@ -18,6 +18,7 @@ import {
   generateFast,
   keepFound,
   ticketNumbers,
+  typeGames,
 } from './steps.ts';
 
 const { open, site } = openBrowser({ moves: false });
@@ -49,7 +50,7 @@ test('real draws are kept, chosen, generated from and checked without a network,
   // Nobody without results is asked.
   expect(await history(page).count()).toBe(0);
 
-  await changeAddress(page, '/resultados');
+  await changeAddress(page, '/resultados?tab=file');
   await bringIn(page);
   // What was kept leads home, with its lottery and its draws; there it is a choice like any.
   await page.getByRole('button', { name: 'Gerar com o histórico oficial' }).click();
@@ -77,7 +78,7 @@ test('real draws are kept, chosen, generated from and checked without a network,
   await history(page).selectOption('100');
   await page.getByText('Nos últimos 100 sorteios oficiais, até o concurso 120.').waitFor();
   await history(page).selectOption('30');
-  await page.getByRole('button', { name: 'Voltar ao início' }).click();
+  await button(page.getByRole('navigation'), 'Jogar').click();
 
   await generateFast(page);
   await page.getByText('Histórico: últimos 30 sorteios oficiais, até o concurso 120').waitFor();
@@ -86,7 +87,7 @@ test('real draws are kept, chosen, generated from and checked without a network,
   expect(tickets).toEqual(engineNumbers(link));
 
   await changeAddress(page, '/resultados?tab=check');
-  await page.getByRole('radio', { name: 'Digitar' }).check();
+  await typeGames(page);
   const [newest] = officialTable('quina', CONTESTS).draws.slice(-1);
   await page.getByRole('textbox', { name: 'Jogos, um por linha' }).fill(newest?.numbers.join(' ') ?? '');
   await button(page, 'Conferir').click();

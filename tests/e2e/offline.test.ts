@@ -100,11 +100,11 @@ describe('without a network, after one visit to home', () => {
 });
 
 test('what works without a network is promised once all of it is here', async () => {
-  const { page: first } = await open({ site: host.site(), path: '/resultados', serviceWorkers: 'block' });
+  const { page: first } = await open({ site: host.site(), path: '/resultados?tab=file', serviceWorkers: 'block' });
   await first.getByText(resultsTexts.lead).waitFor();
   expect(await first.getByText('sem internet').count()).toBe(0);
   host.harm = { file: /in-page-.*js/, how: 'held' };
-  const { page } = await open({ site: host.site(), path: '/resultados', serviceWorkers: 'allow' });
+  const { page } = await open({ site: host.site(), path: '/resultados?tab=file', serviceWorkers: 'allow' });
   await page.getByText(offlineTexts.copy.coming).waitFor();
   host.release();
   await page.getByText(offlineTexts.copy.whole).waitFor();

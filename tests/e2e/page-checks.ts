@@ -49,7 +49,11 @@ export function tooSmall(): (string | null)[] {
   const controls = [...document.querySelectorAll<HTMLElement>(CONTROLS)]
     .filter((element) => element.checkVisibility() && !element.matches('a[href^="#"]'))
     .map((element) => element.closest('label') ?? element)
-    .filter((element) => Math.min(element.offsetWidth, element.offsetHeight) < 48);
+    // Seven numbers of a playslip stand in a row of a phone.
+    .filter((element) => {
+      const isCell = element.parentElement?.matches('[data-columns]') === true;
+      return element.offsetHeight < 48 || element.offsetWidth < (isCell ? 44 : 48);
+    });
   const lines = [...document.querySelectorAll('p')].filter((p) => Number.parseFloat(getComputedStyle(p).fontSize) < 14);
   return [...controls, ...lines].map(({ textContent }) => textContent);
 }

@@ -5,7 +5,7 @@ import { wholeTest } from '../support/whole-test.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { cutTexts, tooSmall } from './page-checks.ts';
-import { button, enlarge, excessWidth, isFocused, keepOldList, openSaved, unfoldGames } from './steps.ts';
+import { awaitTitle, button, enlarge, excessWidth, isFocused, keepOldList, openSaved, unfoldGames } from './steps.ts';
 
 const { open, site } = openBrowser({ moves: false });
 
@@ -90,7 +90,7 @@ test('twenty games are registered and compared with the receipt; on its day home
   await due.waitFor();
   await expect.poll(() => lastBadge(page)).toBe(1);
   await due.tap();
-  await page.getByRole('tab', { name: 'Conferir', selected: true }).waitFor();
+  await awaitTitle(page, 'Conferir');
 });
 
 wholeTest('a game is registered, compared and unregistered by the keyboard; the focus stays', async () => {

@@ -10,7 +10,7 @@ import { sampleDraws } from '../draws/read/sample-draws.ts';
 import { wholeTest } from '../support/whole-test.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
-import { button, enlarge, excessWidth, keepFound } from './steps.ts';
+import { button, enlarge, excessWidth, keepFound, toFiles } from './steps.ts';
 
 const { open } = openBrowser({ moves: false });
 
@@ -29,10 +29,12 @@ test('the official file of each lottery is read, kept over a reload, exported, t
   const { page, context } = await open({ path: '/new', reducedMotion: 'reduce' });
   // There once the page is live: before, the link would load another.
   await page.getByRole('button', { name: /^Sua aposta/ }).waitFor();
-  await page.getByRole('navigation').getByRole('link', { name: 'Resultados' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Conferir' }).click();
   await page.waitForURL('**/resultados');
-  await expect.poll(() => focused(page)).toBe('Resultados');
-  expect(await page.title()).toMatch(/^Resultados/);
+  await expect.poll(() => focused(page)).toBe('Conferir');
+  expect(await page.title()).toMatch(/^Conferir/);
+  await toFiles(page);
+  await expect.poll(() => focused(page)).toBe('Resultados guardados');
   expect(await violations(page)).toEqual([]);
   await give(page, ...official);
   for (const { name } of LOTTERIES) {
@@ -52,16 +54,12 @@ test('the official file of each lottery is read, kept over a reload, exported, t
   await page.goBack();
   await expect.poll(() => kept(page).allTextContents()).toEqual(names);
   expect(await violations(page)).toEqual([]);
-  await page.goBack();
-  await page.getByRole('combobox', { name: 'Loteria' }).waitFor();
-  await page.goForward();
-  await button(page, 'Voltar ao início').click();
+  await page.getByRole('navigation').getByRole('button', { name: 'Jogar' }).click();
   await page.waitForURL('**/new');
   await page.goBack();
   await page.reload();
-  // Who has results comes to the answer.
-  await page.getByRole('tab', { name: 'Conferir', selected: true }).waitFor();
-  await page.getByRole('tab', { name: 'Arquivos' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Conferir' }).click();
+  await toFiles(page);
   await expect.poll(() => kept(page).allTextContents()).toEqual(names);
   expect(await violations(page)).toEqual([]);
   await context.setOffline(true);
@@ -88,10 +86,8 @@ test('the official file of each lottery is read, kept over a reload, exported, t
   await expect.poll(() => kept(page).count()).toBe(6);
   expect(await focused(page)).toBe('Timemania');
 
-  // The tabs stand in one row on the narrowest phone; with large letters nothing is cut off.
+  // On the narrowest phone, with large letters too, nothing is cut off.
   await page.setViewportSize({ width: 320, height: 568 });
-  const tops = await page.getByRole('tab').evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().top));
-  expect(new Set(tops).size).toBe(1);
   for (const percent of [100, 200]) {
     await enlarge(page, percent);
     expect(await excessWidth(page)).toBe(0);
@@ -99,7 +95,7 @@ test('the official file of each lottery is read, kept over a reload, exported, t
 });
 
 wholeTest('the page is at its top with the answer, in the colours of its own lottery; home keeps its own', async () => {
-  const { page } = await open({ path: '/resultados', reducedMotion: 'reduce' });
+  const { page } = await open({ path: '/resultados?tab=file', reducedMotion: 'reduce' });
   await give(page, ...official.filter(({ name }) => name === 'quina.xlsx'));
   await button(page, 'Guardar').waitFor();
   // So little that the tab, which takes the focus, is still in sight.
@@ -111,15 +107,15 @@ wholeTest('the page is at its top with the answer, in the colours of its own lot
   const colours = (selector: string) =>
     page.locator(selector).evaluateAll((all) => all.map((one) => getComputedStyle(one).getPropertyValue('--accent')));
   const quina = await colours('label[data-lottery="quina"]');
-  const parts = '[role=tab], nav, main';
+  const parts = 'nav, main';
   expect(new Set(await colours(parts))).toEqual(new Set(quina));
-  await button(page, 'Voltar ao início').click();
+  await page.getByRole('navigation').getByRole('button', { name: 'Jogar' }).click();
   await page.getByRole('combobox', { name: 'Loteria' }).waitFor();
   expect(await colours('main')).not.toEqual(quina);
 });
 
 wholeTest('a message that tells of two lotteries shows both, and both are kept by one «Guardar»', async () => {
-  const { page } = await open({ path: '/resultados', reducedMotion: 'reduce' });
+  const { page } = await open({ path: '/resultados?tab=file', reducedMotion: 'reduce' });
   await button(page, 'Colar texto').click();
   await page
     .getByRole('textbox')
@@ -142,16 +138,16 @@ wholeTest('a message that tells of two lotteries shows both, and both are kept b
   }
   await keepFound(page);
   await page.getByText('Mega-Sena: resultados guardados').waitFor();
-  await page.getByRole('tab', { name: 'Arquivos' }).click();
+  await toFiles(page);
   await expect.poll(() => kept(page).allTextContents()).toEqual(['Mega-Sena', 'Quina']);
 });
 
 test('a file that does not serve says why, rows that are left out too, and what was there stays', async () => {
-  const { page } = await open({ path: '/resultados', reducedMotion: 'reduce' });
+  const { page } = await open({ path: '/resultados?tab=file', reducedMotion: 'reduce' });
   const quina = sampleDraws('quina');
   await give(page, textFile('quina.csv', delimited('quina', quina, ';')));
   await keepFound(page);
-  await page.getByRole('tab', { name: 'Arquivos' }).click();
+  await toFiles(page);
   await expect.poll(() => kept(page).allTextContents()).toEqual(['Quina']);
 
   // The same once more: there is nothing to decide.
@@ -204,7 +200,7 @@ test('a file that does not serve says why, rows that are left out too, and what 
   await button(page, 'Usar o novo').click();
   expect(await violations(page)).toEqual([]);
   await keepFound(page);
-  await page.getByRole('tab', { name: 'Arquivos' }).click();
+  await toFiles(page);
   await page.getByRole('listitem').filter({ hasText: 'Quina' }).locator('summary').press('Enter');
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Exportar JSON: Quina').click()]);
   const draws = JSON.parse(readFileSync(await download.path(), 'utf8'));

@@ -6,7 +6,7 @@ import { wholeTest } from '../support/whole-test.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { tooSmall } from './page-checks.ts';
-import { awaitTitle, button, enlarge, excessWidth, isFocused } from './steps.ts';
+import { awaitTitle, button, enlarge, excessWidth, isFocused, typeGames } from './steps.ts';
 
 const { open } = openBrowser({ moves: false });
 
@@ -18,7 +18,7 @@ const list = (games: number) =>
   );
 
 async function check(page: Page, text: string): Promise<void> {
-  await page.getByText('Digitar', { exact: true }).click();
+  await typeGames(page);
   await page.getByLabel('Jogos, um por linha').fill(text);
   await button(page, 'Conferir').click();
 }
@@ -46,7 +46,10 @@ test('some games of a list of 60, without results, go to the laboratory and some
   await box(page, 60).press('Space');
   const told = page.getByText(roomTexts.marked(41, 40));
   await told.waitFor();
-  await page.locator('form').last().getByRole('button', { name: roomTexts.to.lab }).press('Enter');
+  await page
+    .locator('form', { has: page.getByRole('checkbox') })
+    .getByRole('button', { name: roomTexts.to.lab })
+    .press('Enter');
   await expect.poll(() => isFocused(told)).toBe(true);
   await box(page, 59).press('Space');
   await button(page, roomTexts.go.lab(40)).press('Enter');
@@ -68,7 +71,7 @@ test('some games of a list of 60, without results, go to the laboratory and some
   expect(await isFocused(button(page, roomTexts.to.group))).toBe(true);
   await button(page, roomTexts.to.group).press('Enter');
   await button(page, roomTexts.go.group(50)).press('Enter');
-  await awaitTitle(page, 'Bolão da Mega-Sena');
+  await page.getByRole('heading', { name: 'Bolão da Mega-Sena' }).waitFor();
   await page.getByText('Mega-Sena · 50 jogos').first().waitFor();
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { roomWays } from '../../src/content/shell/rooms.ts';
 import type { OfficialDraw } from '../../workers/shared/draws/official-draw.ts';
 import { dayInBrazil } from '../../workers/shared/lottery/day-in-brazil.ts';
 import { simulated } from '../../workers/shared/run/history.ts';
@@ -7,7 +8,7 @@ import { sampleDraws } from '../draws/read/sample-draws.ts';
 import { statisticsFor } from '../tasks/result-of.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
-import { enlarge, excessWidth, keepFound } from './steps.ts';
+import { enlarge, excessWidth, keepFound, toFiles } from './steps.ts';
 
 const { open } = openBrowser({ moves: false });
 
@@ -22,7 +23,7 @@ const rowsOf = (page: Page) =>
 
 test('statistics of simulated draws are drawn and tabled, by the keyboard alone', async () => {
   const { page } = await open({ path: '/resultados', reducedMotion: 'reduce' });
-  const tab = page.getByRole('tab', { name: 'Estatísticas' });
+  const tab = page.getByRole('link', { name: roomWays.statistics.question });
   await tab.focus();
   await tab.press('Enter');
   await page.getByRole('img', { name: 'Mapa do volante: frequência' }).waitFor();
@@ -67,7 +68,7 @@ test('statistics of simulated draws are drawn and tabled, by the keyboard alone'
 
   // Real draws are counted as soon as they are kept, all of them, and simulated ones stay a choice.
   const draws = sampleDraws('quina');
-  await page.getByRole('tab', { name: 'Arquivos' }).click();
+  await toFiles(page);
   await page.locator('input[type=file]').setInputFiles({
     name: 'quina.json',
     mimeType: 'text/plain',

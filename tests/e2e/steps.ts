@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
+import { roomWays } from '../../src/content/shell/rooms.ts';
 import { answeredRuns, awaitAnsweredRun } from './answered-runs.ts';
 import { drawUntil, pauseClock } from './clock.ts';
 
@@ -39,6 +40,17 @@ export async function awaitTitle(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name }).waitFor();
 }
 
+/** Goes from «Conferir» to the results that are kept. */
+export async function toFiles(page: Page): Promise<void> {
+  await page.getByRole('link', { name: roomWays.file.question }).click();
+}
+
+/** Opens in «Conferir» the field for games that are typed. */
+export async function typeGames(page: Page): Promise<void> {
+  await page.locator('details:not([open]) > summary', { hasText: 'Conferir outra coisa' }).press('Enter');
+  await page.getByRole('radio', { name: 'Digitar' }).check();
+}
+
 /** The overlay of a run. */
 export function overlayOf(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Gerando seus jogos' });
@@ -47,7 +59,7 @@ export function overlayOf(page: Page): Locator {
 /** Keeps what was found in the last file, which leads to «Conferir». */
 export async function keepFound(page: Page): Promise<void> {
   await button(page, 'Guardar').click();
-  await page.getByRole('tab', { name: 'Conferir', selected: true }).waitFor();
+  await awaitTitle(page, 'Conferir');
 }
 
 /** The list of lotteries. */

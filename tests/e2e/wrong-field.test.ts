@@ -4,7 +4,16 @@ import type { OfficialDraw } from '../../workers/shared/draws/official-draw.ts';
 import { ticketOf, ticketsOf } from '../state/saved-games/tickets.ts';
 import { openBrowser } from './browser.ts';
 import { keepDraws } from './give-draws.ts';
-import { button, changeAddress, keepOldList, openCatalogue, openSaved, pressInBatchMenu } from './steps.ts';
+import {
+  button,
+  changeAddress,
+  keepOldList,
+  openCatalogue,
+  openSaved,
+  pressInBatchMenu,
+  toFiles,
+  typeGames,
+} from './steps.ts';
 
 const { open } = openBrowser({ moves: false });
 
@@ -86,14 +95,12 @@ test('in the diary and in a bet, too', async () => {
 });
 
 test('in «Conferir», too, for what is known later, and for a prize', async () => {
-  const { page } = await open({ ...SMALL, path: '/resultados' });
+  const { page } = await open({ ...SMALL, path: '/resultados?tab=check' });
   await keepOldList(page, [ticketOf(0)]);
   await page.reload();
-  await page.getByRole('tab', { name: 'Arquivos' }).click();
+  await toFiles(page);
   await keepDraws(page, 'megasena', DRAW);
-  await page.locator('summary', { hasText: 'Conferir outra coisa' }).click();
-  const sources = page.getByRole('group', { name: 'O que conferir' });
-  await sources.getByText('Digitar').click();
+  await typeGames(page);
   await page.getByLabel('Jogos, um por linha').fill('1 2 3');
   await expectSeen(page, button(page, 'Conferir'), page.getByLabel('Jogos, um por linha'));
   await page.getByText('3 números, faltam 3.').waitFor();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { roomWays } from '../../src/content/shell/rooms.ts';
 import { officialXlsx } from '../../tests/draws/read/files.ts';
 import { sampleDraws } from '../../tests/draws/read/sample-draws.ts';
 import { openGameMenu, openSaved, unfoldGames } from '../../tests/e2e/steps.ts';
@@ -41,12 +42,7 @@ const readFile = async (page: Page) => {
 const keepFile = async (page: Page) => {
   await readFile(page);
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await page.getByRole('tab', { name: 'Conferir', selected: true }).waitFor();
-};
-
-const showTab = (name: string) => async (page: Page) => {
-  await keepFile(page);
-  await page.getByRole('tab', { name }).click();
+  await page.getByRole('heading', { level: 1, name: 'Conferir' }).waitFor();
 };
 
 /** Every view of every route, and every dialog. */
@@ -58,13 +54,14 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   frequent: { path: '/?view=frequent' },
   'frequent-premium': { path: '/?view=frequent', premium: true },
   strategy: { path: '/?view=strategy' },
-  results: { path: '/resultados' },
-  'results-report': { path: '/resultados', prepare: readFile },
-  'results-kept': { path: '/resultados', prepare: keepFile },
+  results: { path: '/resultados?tab=file' },
+  'results-report': { path: '/resultados?tab=file', prepare: readFile },
+  'results-kept': { path: '/resultados?tab=file', prepare: keepFile },
   'results-check': {
-    path: '/resultados',
+    path: '/resultados?tab=file',
     prepare: async (page) => {
-      await showTab('Conferir')(page);
+      await keepFile(page);
+      await page.locator('summary', { hasText: 'Conferir outra coisa' }).click();
       await page.getByRole('radio', { name: 'Digitar' }).check();
       await page.getByRole('textbox', { name: 'Jogos, um por linha' }).fill('04 08 15 16 23 42\n01 12 23 34 45 56');
       await page.getByRole('combobox', { name: 'Sorteios' }).selectOption('all');
@@ -73,9 +70,10 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     },
   },
   'results-statistics': {
-    path: '/resultados',
+    path: '/resultados?tab=file',
     prepare: async (page) => {
-      await showTab('Estatísticas')(page);
+      await keepFile(page);
+      await page.getByRole('link', { name: roomWays.statistics.question }).click();
       await page
         .getByText(/concursos oficiais \(1 a 400\)/)
         .first()

@@ -28,6 +28,11 @@ export function tierName(lottery: LotteryKey, hits: TierHits): string {
   return name ? `${capital(name)} (${hits})` : `${hits} acertos`;
 }
 
+/** A tier without its hits, where it has a name: «Quadra», «15 acertos», «Mês da Sorte». */
+export function shortTier(lottery: LotteryKey, hits: TierHits): string {
+  return tierName(lottery, hits).replace(/ \(.*/, '');
+}
+
 /** «12 quinas», «1 prêmio de 14 acertos». */
 export function prizesText(lottery: LotteryKey, hits: number, prizes: number): string {
   const name = wordsOf(TIER_NAMES[lottery] ?? {}, String(hits), '');

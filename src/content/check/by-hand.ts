@@ -1,34 +1,106 @@
+import type { PrizesOf } from '../../../workers/shared/bet/bet-cost.ts';
+import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
+import { prizesText } from '../bet/odds.ts';
 import { counted } from '../counted.ts';
-import { formatWhole } from '../format.ts';
-import { shortDay } from '../format-day.ts';
+import { formatWhole, numberRange } from '../format.ts';
+import { hitsLabel } from './check.ts';
 
-/** Words of checking by hand. */
+/** Why what was typed is not the numbers of a draw. */
+type DrawnFault =
+  | { readonly fault: 'words' | 'many' }
+  | { readonly fault: 'unknown' | 'twice'; readonly number: string };
+
+/** How a game did. */
+interface HandResult {
+  readonly draws: readonly { readonly hits: number; readonly prizes: readonly PrizesOf[] | undefined }[];
+  readonly hasMonth: boolean;
+}
+
+/** A contest as far as it is told by hand. */
+interface Told {
+  /** How many numbers of each draw are told. */
+  readonly counts: readonly number[];
+  readonly drawn: number;
+  readonly isWhole: boolean;
+}
+
+/** How games do in it: how many there are, how many have won, and the most hits of one. */
+interface Found {
+  readonly games: number;
+  readonly winners: number;
+  /** The best tier of them. */
+  readonly tier: string | undefined;
+  readonly most: number;
+}
+
+/** Words of the numbers of a draw that somebody taps or types. */
 export const byHandTexts = {
-  title: 'Marcar os números sorteados',
-  hint: 'Sem arquivo: toque nos números sorteados e veja todos os jogos salvos de uma vez.',
+  /** «Mega-Sena 2.943 · ontem». */
+  title: (lottery: string, contest: number | undefined, day: string) =>
+    `${lottery}${contest === undefined ? '' : ` ${formatWhole(contest)}`} · ${day}`,
+  /** Where no draw is asked for. */
+  other: 'Marcar os números de um sorteio',
   grid: 'Números sorteados',
-  count: (drawn: number, all: number) => `${drawn} de ${all} números marcados`,
-  full: 'Todos os números estão marcados. Para trocar, toque em um deles.',
+  example: 'Toque ou digite: 04 12 23',
+  draw: (draw: number) => `${draw + 1}º sorteio`,
   clear: 'Limpar',
-  double: 'A Dupla Sena tem dois sorteios: marque um de cada vez.',
+  month: 'Mês sorteado',
+  noMonth: 'Escolha o mês',
   noGames: 'Nenhum jogo salvo desta loteria.',
   noPrize: 'sem prêmio',
-  wins: (games: number) => (games === 0 ? 'Não foi desta vez.' : `${counted(games, 'jogo')} com prêmio.`),
-  keep: (contest: number) => `Guardar este resultado (concurso ${formatWhole(contest)})`,
-  noContest: (day: string) =>
-    `Para guardar o resultado de ${shortDay(day)}, anote antes o concurso no registro de um dos jogos.`,
-  kept: (contest: number) => `Resultado do concurso ${formatWhole(contest)} guardado`,
+  hasMonth: 'Mês da Sorte',
+  team: 'Time: veja no comprovante.',
+  keep: 'Guardar resultado',
+  contest: 'Concurso',
+  contestHint: (near?: number) =>
+    near === undefined ? 'Está no comprovante.' : `Perto de ${formatWhole(near)}, veja no comprovante.`,
+  noContest: 'Para guardar, escreva o número do concurso, como 2.943.',
+  bring: 'Trazer planilha',
+  kept: 'Resultado guardado',
   notKept: 'O navegador não deixou guardar o resultado.',
-  /** Beside the numbers, where a lottery has it. */
-  extras: { team: 'Time: veja no comprovante.', month: 'Mês: veja no comprovante.' },
 } as const;
+
+/** «3 de 6 · melhor: 2 acertos», «Não foi desta vez.», «Quadra! 1 jogo com prêmio.» */
+export function handAnswer({ counts, drawn, isWhole }: Told, { games, winners, tier, most }: Found): string {
+  const won = tier === undefined ? undefined : `${tier}! ${counted(winners, 'jogo')} com prêmio`;
+  if (isWhole && games > 0) return won ? `${won}.` : 'Não foi desta vez.';
+  const told =
+    counts.length > 1
+      ? counts.map((count, draw) => `${draw + 1}º: ${count} de ${drawn}`).join(' · ')
+      : `${counts[0]} de ${drawn}`;
+  const best = won ?? (most > 0 ? `melhor: ${hitsLabel(most)}` : undefined);
+  return best ? `${told} · ${best}` : told;
+}
+
+/** What is wrong with the numbers that were typed. */
+export function drawnFaultText({ name, total, drawn }: Lottery, fault: DrawnFault): string {
+  if (!('number' in fault)) {
+    return fault.fault === 'words' ? 'Escreva só os números, como 04 12 23.' : `São mais de ${drawn} números.`;
+  }
+  if (fault.fault === 'twice') return `O ${fault.number} está repetido.`;
+  return `Não há ${fault.number} na ${name}: os números vão de ${numberRange(total)}.`;
+}
+
+/** How a game did in a contest: «4 acertos · 1 quadra», with two draws each for itself. */
+export function handResult({ key }: Lottery, { draws, hasMonth }: HandResult, isWhole: boolean): string {
+  const isDouble = draws.length > 1;
+  const isNone = isWhole && !hasMonth && draws.every(({ prizes }) => prizes?.length === 0);
+  return [
+    ...draws.map(({ hits, prizes = [] }, draw) =>
+      [
+        `${isDouble ? `${draw + 1}º: ` : ''}${hitsLabel(hits)}`,
+        ...prizes.map((one) => prizesText(key, one.hits, one.prizes)),
+      ].join(' · '),
+    ),
+    ...(hasMonth ? [byHandTexts.hasMonth] : []),
+    ...(isNone ? [byHandTexts.noPrize] : []),
+  ].join(' · ');
+}
 
 /** Words of «Prêmios encontrados». */
 export const foundTexts = {
   title: 'Prêmios encontrados',
   none: 'Nada ainda. Seus jogos salvos são conferidos sempre que chegam resultados novos.',
-  fresh: (prizes: number) => `Achamos ${prizes === 1 ? 'um prêmio' : `${prizes} prêmios`} nos seus jogos!`,
-  dismiss: 'Entendi',
   notKept: 'O navegador não está deixando salvar esta lista.',
   count: (prizes: number) => counted(prizes, 'prêmio'),
 } as const;

@@ -41,7 +41,7 @@ export const checkTexts = {
   upTo: (contest: number, date: string | undefined) =>
     `Resultados guardados até o concurso ${formatWhole(contest)}${date ? `, de ${shortDay(date)}` : ''}.`,
   problems: {
-    'no-results': 'Ainda não há resultados desta loteria. Traga o arquivo na aba “Arquivos”.',
+    'no-results': 'Ainda não há resultados desta loteria. Traga a planilha.',
     'no-games': 'Não há jogos desta loteria para conferir.',
     contest: 'Escreva o número do concurso, como 2.750.',
     'no-such-contest': 'Este concurso não está nos resultados guardados.',

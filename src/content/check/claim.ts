@@ -21,7 +21,7 @@ export const claimTexts = {
   paidKept: 'Valor salvo',
   sums: { fetched: 'Retirado', waiting: 'A retirar', lost: 'Não retirado' },
   sumsTitle: 'Somando os prêmios',
-  diary: 'Ver no diário',
+  diary: 'Ver meus gastos',
 } as const;
 
 /** «Retire até 12/02/2027 (faltam 12 dias).»; of a game of which it is not known that it was registered: if it was. */

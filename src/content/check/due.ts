@@ -1,4 +1,7 @@
+import type { Win } from '../../../workers/shared/check/check-games.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import type { DrawTime } from '../../../workers/shared/rules/draw-on.ts';
+import { shortTier } from '../bet/odds.ts';
 import { counted } from '../counted.ts';
 import { formatWhole } from '../format.ts';
 import { hourText, shortDay } from '../format-day.ts';
@@ -20,6 +23,11 @@ export function dueText(due: Due): string {
     return hours.size === 1 ? `Sorteios hoje às ${first}` : `Sorteios hoje a partir das ${first}`;
   }
   return `Prêmio até ${shortDay(due.lastDay).slice(0, 5)}`;
+}
+
+/** A win that was not seen yet: «Quadra! Veja o seu prêmio». */
+export function wonText(lottery: LotteryKey, { won: [best] }: Pick<Win, 'won'>): string {
+  return `${best ? `${shortTier(lottery, best.hits)}! ` : ''}Veja o seu prêmio`;
 }
 
 /** A draw of registered games: its day, and its contest where that was told. */

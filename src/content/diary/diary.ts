@@ -7,12 +7,11 @@ import { capital } from '../format.ts';
 import { formatDay, monthName, shortDay } from '../format-day.ts';
 import { gamesLabel } from '../home/home.ts';
 
-/** Words of the page «Diário». */
+/** Words of the page «Meus gastos». */
 export const diaryTexts = {
-  title: 'Diário',
   lead: 'O que você gastou com jogos e o que voltou. Fica só neste aparelho.',
-  loading: 'Abrindo o diário…',
-  notKept: 'O navegador não está deixando salvar o diário: o que você anotar vale só até fechar a página.',
+  loading: 'Abrindo os gastos…',
+  notKept: 'O navegador não está deixando salvar: o que você anotar vale só até fechar a página.',
   empty: 'Nada anotado ainda. O jogo que você marcar como registrado entra aqui; o resto, você anota.',
   sums: 'Gastos e prêmios',
   by: 'Somar por',
@@ -27,7 +26,7 @@ export const diaryTexts = {
   tableFailed: 'O navegador não deixou baixar a planilha.',
   tableName: 'robo-da-sorte-diario.csv',
   remove: 'Apagar',
-  removed: 'Apagado do diário',
+  removed: 'Apagado dos gastos',
   undo: 'Desfazer',
   prizes: 'Prêmios encontrados',
   registered: 'Aposta registrada',

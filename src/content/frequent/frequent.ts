@@ -1,11 +1,9 @@
 import type { History } from '../../../workers/shared/run/history.ts';
 import { historyDraws } from '../history/history-name.ts';
 import { FAILURE_REASONS } from '../run/failure.ts';
-import { site } from '../shell/site.ts';
 
 /** Words of the frequent view. */
 export const frequentTexts = {
-  titles: { frequent: 'Números mais frequentes', hot: site.frequent.hot },
   window: (until: string) => `Nos últimos 30 sorteios simulados, até ${until}.`,
   official: (history: History) => `Nos últimos ${historyDraws(history)}.`,
   list: 'Números, do mais ao menos frequente',

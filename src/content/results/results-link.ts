@@ -1,6 +1,6 @@
 /** Words of the ways to the page of real results. */
 export const resultsLink = {
-  name: 'Resultados',
+  name: 'Conferir',
   question: 'Já saiu o sorteio?',
   bring: 'Confira seus jogos',
 } as const;

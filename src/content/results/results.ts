@@ -1,14 +1,11 @@
 import { counted } from '../counted.ts';
 import { formatWhole } from '../format.ts';
 import { shortDay } from '../format-day.ts';
-import { resultsLink } from './results-link.ts';
 
 const draws = (count: number) => counted(count, 'sorteio');
 
 /** Words of the page of real results. */
 export const resultsTexts = {
-  title: resultsLink.name,
-  tabs: { file: 'Arquivos', check: 'Conferir', statistics: 'Estatísticas' },
   lottery: 'Loteria',
   lead: 'Baixe a planilha de resultados no site oficial e abra aqui. Depois, confira os seus jogos.',
   privacy: 'O arquivo não sai do seu aparelho.',

@@ -6,7 +6,7 @@ export const site = {
   close: 'Fechar',
   saved: 'Meus jogos',
   /** The ways of the navigation, with «Meus jogos». */
-  nav: { label: 'Principal', home: 'Início', results: 'Resultados', more: 'Mais' },
+  nav: { label: 'Principal', home: 'Jogar', results: 'Conferir', more: 'Mais' },
   share: 'Compartilhar',
   copyMode: 'Marcar no volante',
   tips: 'Conselhos e dicas',
@@ -27,12 +27,14 @@ export const site = {
   bePremium: 'Quero ser Premium',
   howItWorks: 'Como funciona',
   back: 'Voltar ao início',
+  /** From a room that another one leads to. */
+  backTo: (room: string) => `Voltar a ${room}`,
   /** The view of the frequent numbers, on the button to it and on its tab, by edition. */
   frequent: { frequent: 'Números frequentes', hot: 'Números Quentes' },
   homeTitle: 'Robô da Sorte: gerador de jogos de loteria',
   /**
-   * What the browser's tab says of the other views, before the name of the app; also the heading of a result that was
-   * made here, and of one that came by link.
+   * The headings of the other views, which the browser's tab says too: of a result that was made here, of one that came by
+   * link, and of the rooms of «Conferir».
    */
   titles: {
     strategy: 'Estratégia',
@@ -40,18 +42,20 @@ export const site = {
     generating: 'Gerando seus jogos',
     result: 'Seus bilhetes',
     linked: 'Bilhetes do link',
-    results: 'Resultados',
+    results: 'Conferir',
+    statistics: 'Estatísticas',
+    file: 'Resultados guardados',
     saved: 'Meus jogos',
     lab: 'Laboratório',
     syndicate: 'Bolão',
-    diary: 'Diário',
+    diary: 'Meus gastos',
   },
 } as const;
 
-type TitledView = keyof typeof site.titles | 'frequent';
+export type TitledView = keyof typeof site.titles | 'frequent';
 type FrequentTitle = keyof typeof site.frequent;
 
-/** The name of a view; one of them has a name in each edition. */
+/** The heading of a view or a room; one of them has a name in each edition. */
 export function viewTitle(view: TitledView, frequent: FrequentTitle): string {
   return view === 'frequent' ? site.frequent[frequent] : site.titles[view];
 }

@@ -18,7 +18,7 @@ export const statisticsTexts = {
   source: 'Sorteios',
   sources: { simulated: 'Simulados', official: 'Oficiais' },
   untilContest: (contest: number) => `até o concurso ${formatWhole(contest)}`,
-  noOfficial: 'Para ver os oficiais desta loteria, traga o arquivo de resultados na aba “Arquivos”.',
+  noOfficial: 'Para ver os oficiais desta loteria, traga o arquivo de resultados em “Resultados guardados”.',
   change: 'Mudar',
   window: 'Período',
   /** The window in words. `isAll`: there are no more. */

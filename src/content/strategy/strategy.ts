@@ -42,7 +42,6 @@ export const natureNotes = {
 /** Words of the strategy and configure views. */
 export const strategyTexts = {
   /** By where a chosen strategy leads, as the button. */
-  title: { generating: 'Estratégia', configure: 'Passo 2: estratégia' },
   games: 'Jogos',
   less: 'Diminuir',
   more: 'Aumentar',
@@ -61,7 +60,6 @@ export const strategyTexts = {
   catalogue: 'Catálogo de estratégias',
   locked: 'As estratégias do catálogo fazem parte do Premium.',
   honest: 'Cada estratégia escolhe números de um jeito. A chance de cada bilhete é sempre a mesma.',
-  configureTitle: 'Passo 3: quantos jogos?',
   chosenLottery: 'Loteria',
   chosenStrategy: 'Estratégia',
   changeStrategy: 'Trocar estratégia',

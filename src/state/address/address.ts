@@ -25,6 +25,8 @@ export type Go = (search: AddressSearch, options?: { readonly replace?: boolean 
 /** What the address asks for. */
 export interface Address {
   readonly view: View;
+  /** Of the page of real results: which of its rooms, if not «Conferir» itself. */
+  readonly room?: 'statistics' | 'file';
   /** What names the run to show, where the view is `result`. */
   readonly link?: AddressSearch;
   /** The first thing in a link to a run that could not be read; the view is then `home`. */
@@ -50,7 +52,9 @@ export function lookAtAddress(search: AddressSearch, views: readonly View[]): Ad
   const view = views.find((known) => known === search.view);
   if (view !== undefined && view !== 'result') return { view };
   const isRun = search[PACKED_KEY] !== undefined || RUN_KEYS.some((key) => linkParameter(search, key) !== undefined);
-  if (!isRun) return { view: views[0] ?? 'home' };
+  const { tab } = search;
+  const isRoom = views[0] === 'results' && (tab === 'statistics' || tab === 'file');
+  if (!isRun) return { view: views[0] ?? 'home', ...(isRoom && { room: tab }) };
   const { key, problem } = badLink;
   return problem && key === linkKey(search) ? { view: 'home', problem } : { view: 'result', link: search };
 }

@@ -1,67 +1,131 @@
 import { proxy } from 'valtio/vanilla';
 import { type PrizesOf, prizesAtOnce } from '../../../workers/shared/bet/bet-cost.ts';
 import { allNumbers, type Lottery, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import type { TierHits } from '../../../workers/shared/lottery/tier-odds.ts';
+import { formatNumber } from '../../content/format.ts';
 import type { SavedGame } from '../saved-games/game.ts';
+import { readTypedDraw, type TypedDraw } from './typed-draw.ts';
 
-/** The drawn numbers that somebody taps, of one draw of the lottery that they were tapped for. */
-export const byHand = proxy<{ lottery: LotteryKey; drawn: readonly number[] }>({
-  lottery: 'megasena',
-  drawn: [],
-});
-
-/** The numbers that are marked as drawn by a lottery, ascending. */
-export function drawnOf(key: LotteryKey, { lottery, drawn } = byHand): readonly number[] {
-  return lottery === key ? drawn : [];
+/** What somebody has tapped or typed of a contest: the numbers of its draws, as texts, and a month, 1…12, or 0. */
+export interface ToldByHand {
+  readonly lottery: LotteryKey;
+  readonly texts: readonly string[];
+  readonly month: number;
 }
 
-/** Takes all marks away. */
+/** What is told of one contest by hand; of no other lottery than the one that it was told of. */
+export const byHand = proxy<{ told: ToldByHand }>({ told: { lottery: 'megasena', texts: [], month: 0 } });
+
+/** Takes all of it away. */
 export function clearDrawn(): void {
-  byHand.drawn = [];
+  byHand.told = { ...byHand.told, texts: [], month: 0 };
+}
+
+function toldOf(lottery: LotteryKey, { told } = byHand): ToldByHand {
+  return told.lottery === lottery ? told : { lottery, texts: [], month: 0 };
+}
+
+/** What was typed of a draw of a contest, 0 or 1. */
+export function drawnText({ key }: Lottery, draw: number, from = byHand): string {
+  return toldOf(key, from).texts[draw] ?? '';
+}
+
+/** Takes what was typed of a draw. */
+export function typeDrawn({ key }: Lottery, draw: number, text: string): void {
+  const told = toldOf(key);
+  const texts = [0, 1].map((place) => (place === draw ? text : (told.texts[place] ?? '')));
+  byHand.told = { ...told, texts };
+}
+
+/** Takes the month that was drawn, 1…12; 0 is none. */
+export function chooseMonth({ key }: Lottery, month: number): void {
+  byHand.told = { ...toldOf(key), month };
 }
 
 /**
- * Marks a number as drawn, or no longer; false, and nothing happens, once as many are marked as are drawn. Marks of
- * another lottery go.
+ * Marks a number as drawn, or no longer; false, and nothing happens, once as many are marked as are drawn. What was typed
+ * is then what is marked, ascending.
  */
-export function toggleDrawn({ key, drawn }: Pick<Lottery, 'key' | 'drawn'>, n: number): boolean {
-  const marked = drawnOf(key);
-  const isMarked = marked.includes(n);
-  if (!isMarked && marked.length >= drawn) return false;
-  byHand.lottery = key;
-  byHand.drawn = isMarked ? marked.filter((other) => other !== n) : [...marked, n].sort((a, b) => a - b);
+export function toggleDrawn(lottery: Lottery, draw: number, n: number): boolean {
+  const { numbers } = readTypedDraw(lottery, drawnText(lottery, draw));
+  const isMarked = numbers.includes(n);
+  if (!isMarked && numbers.length >= lottery.drawn) return false;
+  const marked = isMarked ? numbers.filter((other) => other !== n) : [...numbers, n].sort((a, b) => a - b);
+  typeDrawn(lottery, draw, marked.map(formatNumber).join(' '));
   return true;
 }
 
-/** How a game did in numbers that were tapped. */
+/** A contest as far as it is told: its draws, its month where there is one, and whether all of it is. */
+export interface ToldContest {
+  readonly draws: readonly TypedDraw[];
+  readonly month: number;
+  readonly isWhole: boolean;
+}
+
+/** What is told of a contest of a lottery. */
+export function toldContest(lottery: Lottery, from = byHand): ToldContest {
+  const { month } = toldOf(lottery.key, from);
+  const draws = Array.from({ length: lottery.drawsPerContest }, (_, draw) =>
+    readTypedDraw(lottery, drawnText(lottery, draw, from)),
+  );
+  const isWhole = draws.every((draw) => isWholeDraw(lottery, draw)) && (lottery.extra !== 'month' || month > 0);
+  return { draws, month, isWhole };
+}
+
+/** Whether all numbers of a draw are told, and nothing else. */
+export function isWholeDraw({ drawn }: Lottery, { numbers, fault }: TypedDraw): boolean {
+  return !fault && numbers.length === drawn;
+}
+
+/** How a game did in a contest that is told. */
 export interface HandCheck {
   readonly game: SavedGame;
   readonly isMirror: boolean;
   /** What it plays, the numbers of the mirror for a mirror. */
   readonly numbers: readonly number[];
-  readonly hits: number;
-  /** What it wins; undefined until all numbers are there. */
-  readonly prizes: readonly PrizesOf[] | undefined;
+  /** In each draw; what it wins is undefined until all numbers of that are there. */
+  readonly draws: readonly { readonly hits: number; readonly prizes: readonly PrizesOf[] | undefined }[];
+  readonly hasMonth: boolean;
 }
 
-/** The games of a lottery in the numbers that are marked, those with a prize and most hits first. */
-export function checkByHand(
-  lottery: Lottery,
-  games: readonly SavedGame[],
-  drawn: readonly number[],
-): readonly HandCheck[] {
-  const isWhole = drawn.length === lottery.drawn;
+/** The games of a lottery in what is told of a contest, those with a prize and most hits first. */
+export function checkByHand(lottery: Lottery, games: readonly SavedGame[], told: ToldContest): readonly HandCheck[] {
   const checks = games
     .filter(({ lotteryType }) => lotteryType === lottery.key)
-    .flatMap((game) => {
-      const sides = game.mirror ? [false, true] : [false];
-      return sides.map((isMirror): HandCheck => {
-        const others = (n: number) => !game.numbers.includes(n);
-        const numbers = isMirror ? allNumbers(lottery).filter(others) : game.numbers;
-        const hits = drawn.filter((n) => numbers.includes(n)).length;
-        const prizes = isWhole ? prizesAtOnce(lottery, numbers.length, hits) : undefined;
-        return { game, isMirror, numbers, hits, prizes };
-      });
-    });
-  const wins = ({ prizes }: HandCheck) => Number((prizes?.length ?? 0) > 0);
-  return checks.sort((a, b) => wins(b) - wins(a) || b.hits - a.hits);
+    .flatMap((game) =>
+      (game.mirror ? [false, true] : [false]).map((isMirror) => checkSide(lottery, game, isMirror, told)),
+    );
+  return checks.sort((a, b) => Number(hasWon(b)) - Number(hasWon(a)) || mostHits(b) - mostHits(a));
+}
+
+function checkSide(lottery: Lottery, game: SavedGame, isMirror: boolean, { draws, month }: ToldContest): HandCheck {
+  const others = (n: number) => !game.numbers.includes(n);
+  const numbers = isMirror ? allNumbers(lottery).filter(others) : game.numbers;
+  return {
+    game,
+    isMirror,
+    numbers,
+    draws: draws.map((draw) => {
+      const hits = draw.numbers.filter((n) => numbers.includes(n)).length;
+      const prizes = isWholeDraw(lottery, draw) ? prizesAtOnce(lottery, numbers.length, hits) : undefined;
+      return { hits, prizes };
+    }),
+    hasMonth: month > 0 && game.month === month,
+  };
+}
+
+/** Whether a game has won something, as far as is told. */
+export function hasWon({ draws, hasMonth }: HandCheck): boolean {
+  return hasMonth || draws.some(({ prizes }) => prizes !== undefined && prizes.length > 0);
+}
+
+/** The best tier that any of the games has won by its numbers, as far as is told; undefined for none. */
+export function bestWon({ winningHits }: Lottery, checks: readonly HandCheck[]): TierHits | undefined {
+  const won = checks.flatMap(({ draws }) => draws.flatMap(({ prizes = [] }) => prizes.map(({ hits }) => hits)));
+  return winningHits.find((hits) => won.some((one) => one === hits)) ?? (checks.some(hasWon) ? 'month' : undefined);
+}
+
+/** The most numbers that a game has of one draw. */
+export function mostHits({ draws }: HandCheck): number {
+  return Math.max(0, ...draws.map(({ hits }) => hits));
 }

@@ -2,6 +2,8 @@ import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lott
 import type { DrawTime } from '../../../workers/shared/rules/draw-on.ts';
 import { showBadge } from '../../platform/badge.ts';
 import { brazilDate } from '../clock/brazil-date.ts';
+import { lastDrawDay } from '../draw-day/draw-days.ts';
+import { sureContest } from '../draw-day/near-contest.ts';
 import { drawsToCheck, drawsToCome, type OwnDraw } from '../draw-day/own-draws.ts';
 import { keptSummaries } from '../results/summary.ts';
 import type { SavedGame } from '../saved-games/game.ts';
@@ -62,4 +64,24 @@ function together(draws: readonly (readonly OwnDraw[])[]): DrawOfGames[] {
 /** The lottery of each result that is to be checked. */
 function lotteriesDue(games: readonly SavedGame[], now: number): readonly LotteryKey[] {
   return LOTTERIES.flatMap(({ key }) => drawsDue(games, key, now).map(() => key));
+}
+
+/** The lottery that «Conferir» opens on: one that has a result due, else that of the newest game; undefined without games. */
+export function lotteryToCheck(games: readonly SavedGame[], now: number): LotteryKey | undefined {
+  return lotteriesDue(games, now)[0] ?? games[0]?.lotteryType;
+}
+
+/**
+ * The draws of which «Conferir» asks the numbers: those that registered games wait for, else the last one by the rules,
+ * unless that is kept. Each with its contest where that was told, or is sure.
+ */
+export function drawsToAsk(games: readonly SavedGame[], lottery: LotteryKey, now: number): readonly OwnDraw[] {
+  const due = drawsDue(games, lottery, now);
+  const last = lastDrawDay(lottery, now);
+  const isKept = (keptSummaries()[lottery]?.last.date ?? '') >= (last ?? '');
+  const draws: readonly OwnDraw[] = due.length > 0 ? due : last === undefined || isKept ? [] : [{ day: last }];
+  return draws.map(({ day, contest = sureContest(lottery, day) }) => ({
+    day,
+    ...(contest !== undefined && { contest }),
+  }));
 }

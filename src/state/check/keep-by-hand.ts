@@ -1,22 +1,35 @@
 import { packDraws } from '../../../workers/shared/draws/draw-table.ts';
 import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
-import type { KnownContest } from '../../../workers/shared/rules/anchors.ts';
+import { typedContest } from '../bet/contests.ts';
+import { isFar, nearContest } from '../draw-day/near-contest.ts';
+import type { OwnDraw } from '../draw-day/own-draws.ts';
 import { keepTable } from '../results/kept-table.ts';
-import { clearDrawn } from './by-hand.ts';
+import { clearDrawn, type ToldContest } from './by-hand.ts';
 
-/** Whether numbers that are tapped are all that there is to know of a draw, but for what it paid. */
-export function canKeepByHand({ drawsPerContest, extra }: Pick<Lottery, 'drawsPerContest' | 'extra'>): boolean {
-  return drawsPerContest === 1 && extra !== 'month';
-}
+/** What came of keeping. `far`: the contest is to be asked, `likely` being the counted one. */
+export type HandKept =
+  | { readonly outcome: 'kept'; readonly contest: number }
+  | { readonly outcome: 'no-contest' | 'refused' }
+  | { readonly outcome: 'far'; readonly contest: number; readonly likely: number };
 
-/** Keeps numbers that were tapped as the result of a contest; false when the browser refuses. */
+/**
+ * Keeps a contest that was told whole as the result of a draw: of the contest that the draw has, else of the one that was
+ * typed. `isSure`: a far one was asked, and is right.
+ */
 export async function keepByHand(
   { key }: Lottery,
-  drawn: readonly number[],
-  { contest, day }: KnownContest,
-): Promise<boolean> {
-  const table = packDraws({ lottery: key, draws: [{ contest, date: day, numbers: drawn }] });
-  const { ok } = await keepTable(table);
+  { draws, month }: ToldContest,
+  { day, contest: known }: OwnDraw,
+  typed: string,
+  isSure = false,
+): Promise<HandKept> {
+  const contest = known ?? typedContest(typed);
+  if (contest === undefined) return { outcome: 'no-contest' };
+  const near = known === undefined && !isSure ? nearContest(key, day) : undefined;
+  if (near && isFar(contest, near)) return { outcome: 'far', contest, likely: near.contest };
+  const [numbers = [], second] = draws.map((draw) => [...draw.numbers].sort((a, b) => a - b));
+  const draw = { contest, date: day, numbers, ...(second && { second }), ...(month > 0 && { month }) };
+  const { ok } = await keepTable(packDraws({ lottery: key, draws: [draw] }));
   if (ok) clearDrawn();
-  return ok;
+  return ok ? { outcome: 'kept', contest } : { outcome: 'refused' };
 }

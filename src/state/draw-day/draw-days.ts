@@ -30,6 +30,18 @@ export function nextOnSale(lottery: LotteryKey, now: number): DrawOfDay | undefi
   return firstDraw(lottery, now, ({ at, salesEnd = at }) => salesEnd > now);
 }
 
+/** The day of the last draw of a lottery up to an instant, in milliseconds since 1970; undefined where none is known. */
+export function lastDrawDay(lottery: LotteryKey, now: number): string | undefined {
+  if (Number.isNaN(now)) return undefined;
+  const today = dayNumber(dayInBrazil(now));
+  for (let day = today; day > today - MOST_DAYS; day--) {
+    const date = dateOfDay(day);
+    const draw = drawOn(lottery, date);
+    if (draw && draw.at <= now) return date;
+  }
+  return undefined;
+}
+
 function firstDraw(lottery: LotteryKey, from: number, isIt: (draw: DrawOfDay) => boolean): DrawOfDay | undefined {
   if (Number.isNaN(from)) return undefined;
   const first = dayNumber(dayInBrazil(from));

@@ -1,17 +1,14 @@
 import { daysBefore, isCalendarDate } from '../../../workers/shared/lottery/calendar.ts';
-import { isWholeIn } from '../../../workers/shared/lottery/checks.ts';
 import { dayInBrazil } from '../../../workers/shared/lottery/day-in-brazil.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
-import { MAX_CONTEST } from '../../../workers/shared/lottery/max-contest.ts';
-import { ANCHORS, type KnownContest } from '../../../workers/shared/rules/anchors.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { betOf } from '../bet/bets.ts';
 import { typedContest } from '../bet/contests.ts';
 import { brazilDate } from '../clock/brazil-date.ts';
 import { knownTime } from '../clock/known-time.ts';
-import { contestOn, dayOfContest } from '../draw-day/contests.ts';
+import { dayOfContest } from '../draw-day/contests.ts';
 import { lastClaimDay, nextDraw } from '../draw-day/draw-days.ts';
-import { keptSummaries } from '../results/summary.ts';
+import { isFar, nearContest, newestKnown, sureContest } from '../draw-day/near-contest.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import { labelProblem, seenText, tidyLabel } from '../saved-games/labels.ts';
 
@@ -40,10 +37,6 @@ export type Registration = Required<Pick<SavedGame, 'follow' | 'registered'>>;
 /** A bet on a draw of the year's end can be made months ahead. */
 const DAYS_AHEAD = 366;
 
-/** How far a contest may be from the counted one before it is asked: days that the rules do not know, one in twenty and two more. */
-const MOST_OFF = 2;
-const OFF_PART = 0.05;
-
 /**
  * The first values of the fields: the last registration, to be corrected; without one, or for a new bet, the next draw,
  * and its contest where the draw before it is kept.
@@ -58,8 +51,8 @@ export function likelyRegistration(games: readonly Ticket[], lottery: LotteryKey
   const draw = brazilDate() === '' ? '' : dayInBrazil(nextDraw(lottery, knownTime()));
   const followed: SavedGame | undefined = games.find((game: SavedGame) => game.follow);
   const draws = followed?.follow?.draws ?? betOf(lottery)?.draws ?? 1;
-  const near = draw ? nearContest(lottery, draw) : undefined;
-  return { contest: near?.away === 1 && near.isKept ? String(near.contest) : '', draw, draws, receipt: '' };
+  const contest = draw ? sureContest(lottery, draw) : undefined;
+  return { contest: String(contest ?? ''), draw, draws, receipt: '' };
 }
 
 /**
@@ -109,29 +102,4 @@ function dayFault(day: string, today: string): 'missing' | 'past' | 'far' | 'clo
   if (today === '') return 'clock';
   if (day > daysBefore(today, -DAYS_AHEAD)) return 'far';
   return lastClaimDay(day) < today ? 'past' : undefined;
-}
-
-/** A contest as counted from the newest that is known, how many draws away from it, and whether that is a kept one. */
-interface NearContest {
-  readonly contest: number;
-  readonly away: number;
-  readonly isKept: boolean;
-}
-
-const isFar = (contest: number, near: NearContest) =>
-  Math.abs(contest - near.contest) > MOST_OFF + OFF_PART * near.away;
-
-/** About which contest is drawn on a day; undefined where there can be none. */
-function nearContest(lottery: LotteryKey, day: string): NearContest | undefined {
-  const known = newestKnown(lottery);
-  const contest = contestOn(lottery, known, day);
-  if (!isWholeIn(contest, 1, MAX_CONTEST)) return undefined;
-  return { contest, away: Math.abs(contest - known.contest), isKept: known !== ANCHORS[lottery] };
-}
-
-/** The newest contest of a lottery of which the day is known: a kept draw, unless that is older than the rules or to come. */
-function newestKnown(lottery: LotteryKey): KnownContest {
-  const { contest = 0, date: day = '' } = keptSummaries()[lottery]?.last ?? {};
-  const anchor = ANCHORS[lottery];
-  return isCalendarDate(day) && day >= anchor.day && day <= brazilDate() ? { contest, day } : anchor;
 }

@@ -1,14 +1,10 @@
 import { type SharedLink, shareText } from '../../content/share/share-text.ts';
 import { fileName, shareTitle } from '../../content/share/share-title.ts';
 import { type CsvGame, ticketsCsv } from '../../content/share/tickets-csv.ts';
-import { copyText } from '../../platform/clipboard.ts';
 import { downloadFile } from '../../platform/download.ts';
-import { shareText as handOn } from '../../platform/share.ts';
 import { runLink } from '../address/run-link.ts';
+import { type MessageOutcome, sendText } from './send-text.ts';
 import type { Shared } from './share.ts';
-
-/** What became of a message; `closed`: the person changed their mind, and there is nothing to say. */
-export type MessageOutcome = 'shared' | 'closed' | 'copied' | 'failed';
 
 /** The link to the run that is shared; null without one. */
 export function sharedLink({ receipt }: Shared, withPerson: boolean): SharedLink | null {
@@ -17,10 +13,7 @@ export function sharedLink({ receipt }: Shared, withPerson: boolean): SharedLink
 
 /** Hands the games on as a text, or copies it where there is no share sheet. During a gesture only. */
 export async function shareMessage(shared: Shared, withPerson: boolean): Promise<MessageOutcome> {
-  const text = shareText(shared.tickets, sharedLink(shared, withPerson));
-  const outcome = await handOn({ title: shareTitle(shared.tickets), text });
-  if (outcome !== 'unavailable') return outcome;
-  return (await copyText(text)) ? 'copied' : 'failed';
+  return sendText(shareTitle(shared.tickets), shareText(shared.tickets, sharedLink(shared, withPerson)));
 }
 
 /** Offers games as a file for spreadsheets, `name` without its ending; false when it cannot be. */

@@ -13,7 +13,7 @@ export function useGoToPage({ path }: SitePage): (search?: AddressSearch) => voi
     });
 }
 
-interface Props {
+export interface ToPageProps {
   readonly className?: string | undefined;
   readonly page: SitePage;
   /** What the address asks of the page. */
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** Leads to a page; a link, to be opened in a tab of the browser's too. */
-export function ToPage({ className, page, search, isCurrent, onGo, children }: Props) {
+export function ToPage({ className, page, search, isCurrent, onGo, children }: ToPageProps) {
   const go = useGoToPage(page);
   const query = search ? `?${new URLSearchParams(search)}` : '';
   return (

@@ -1,89 +1,151 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import { prizesText } from '../../content/bet/odds.ts';
-import { byHandTexts } from '../../content/check/by-hand.ts';
-import { checkTexts, hitsLabel } from '../../content/check/check.ts';
-import { byHand, checkByHand, clearDrawn, drawnOf, toggleDrawn } from '../../state/check/by-hand.ts';
+import { MONTHS } from '../../../workers/shared/lottery/months.ts';
+import { shortTier } from '../../content/bet/odds.ts';
+import { byHandTexts, drawnFaultText, handAnswer } from '../../content/check/by-hand.ts';
+import { dueContests } from '../../content/check/due.ts';
+import { saidDay } from '../../content/format-day.ts';
+import {
+  bestWon,
+  byHand,
+  checkByHand,
+  chooseMonth,
+  clearDrawn,
+  drawnText,
+  hasWon,
+  mostHits,
+  toggleDrawn,
+  toldContest,
+  typeDrawn,
+} from '../../state/check/by-hand.ts';
+import { drawsToAsk } from '../../state/check/due.ts';
+import { brazilDate } from '../../state/clock/brazil-date.ts';
+import { knownTime } from '../../state/clock/known-time.ts';
+import { results } from '../../state/results/results.ts';
 import { savedGames } from '../../state/saved-games/saved-games.ts';
-import { showToast } from '../../state/shell/toasts.ts';
 import { NumberGrid } from '../bet/number-grid.tsx';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
+import field from '../parts/field.module.css';
+import { SelectField, TextField } from '../parts/fields.tsx';
 import layout from '../parts/layout.module.css';
-import css from './check.module.css';
-import { HitBalls } from './hit-balls.tsx';
+import css from './by-hand.module.css';
 import { KeepDrawn } from './keep-drawn.tsx';
 
-/** Today's numbers, tapped on the playslip, and all saved games of the lottery checked at once. */
+/** The draw that is due, else the last one: its numbers, tapped or typed, and above them how the saved games do. */
 export function ByHand({ lottery: key }: { readonly lottery: LotteryKey }) {
-  const drawn = drawnOf(key, useSnapshot(byHand));
   const { games } = useSnapshot(savedGames);
+  useSnapshot(results);
   const lottery = lotteryOf(key);
-  const checks = checkByHand(lottery, games, drawn);
-  const isFull = drawn.length === lottery.drawn;
-  const whyOff = useId();
-  const winners = checks.filter(({ prizes }) => prizes && prizes.length > 0).length;
+  const asked = drawsToAsk(games, key, knownTime());
+  const [first] = asked;
+  if (!first) {
+    return (
+      <details className={layout.card} data-lottery={key}>
+        <summary className={common.strong}>{byHandTexts.other}</summary>
+        <Numbers lottery={key} />
+      </details>
+    );
+  }
   return (
-    <details className={`${layout.card} ${css.byHand}`} data-lottery={key}>
-      <summary className={common.strong}>{byHandTexts.title}</summary>
-      <p>{byHandTexts.hint}</p>
-      {lottery.drawsPerContest === 2 ? <p className={common.soft}>{byHandTexts.double}</p> : null}
+    <section className={layout.items} data-lottery={key} aria-labelledby="sorteio">
+      <h2 id="sorteio" className={layout.title}>
+        {byHandTexts.title(lottery.name, first.contest, saidDay(first.day, brazilDate()))}
+      </h2>
+      {asked.length > 1 ? <p className={common.soft}>{dueContests(asked)}</p> : null}
+      <Numbers key={`${key} ${first.day}`} lottery={key}>
+        {(told) => <KeepDrawn lottery={lottery} told={told} draw={first} />}
+      </Numbers>
+    </section>
+  );
+}
+
+interface NumbersProps {
+  readonly lottery: LotteryKey;
+  /** What can be done with all that was drawn. */
+  readonly children?: (told: ReturnType<typeof toldContest>) => React.ReactNode;
+}
+
+/** The numbers of a contest, what is wrong with them, and how the saved games do in it. */
+function Numbers({ lottery: key, children }: NumbersProps) {
+  const state = useSnapshot(byHand, { sync: true }) as typeof byHand;
+  const { games } = useSnapshot(savedGames);
+  const [draw, setDraw] = useState(0);
+  const name = useId();
+  const lottery = lotteryOf(key);
+  const told = toldContest(lottery, state);
+  const checks = checkByHand(lottery, games, told);
+  const shown = told.draws[draw];
+  const won = bestWon(lottery, checks);
+  const counts = told.draws.map(({ numbers }) => numbers.length);
+  const found = {
+    games: checks.length,
+    winners: checks.filter(hasWon).length,
+    tier: won === undefined ? undefined : shortTier(key, won),
+    most: Math.max(0, ...checks.map(mostHits)),
+  };
+  const isFull = counts[draw] === lottery.drawn;
+  return (
+    <>
+      {counts.length > 1 ? (
+        <fieldset className={`${field.choices} ${css.draws}`}>
+          <legend className="visually-hidden">{byHandTexts.grid}</legend>
+          {counts.map((_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the first draw and the second
+            <label key={place} className={field.choice}>
+              <input
+                type="radio"
+                className={field.box}
+                name={name}
+                checked={draw === place}
+                onChange={() => setDraw(place)}
+              />
+              {byHandTexts.draw(place)}
+            </label>
+          ))}
+        </fieldset>
+      ) : null}
+      <div className={css.answer}>
+        <TextField
+          label={byHandTexts.grid}
+          value={drawnText(lottery, draw, state)}
+          placeholder={byHandTexts.example}
+          inputMode="tel"
+          problem={shown?.fault && drawnFaultText(lottery, shown.fault)}
+          onChange={(text) => typeDrawn(lottery, draw, text)}
+        />
+        <div className={css.told} data-won={won}>
+          <p role="status" className={common.strong}>
+            {handAnswer({ counts, drawn: lottery.drawn, isWhole: told.isWhole }, found)}
+          </p>
+          {counts.some((count) => count > 0) ? (
+            <Button look="quiet" onClick={clearDrawn}>
+              {byHandTexts.clear}
+            </Button>
+          ) : null}
+        </div>
+      </div>
       <NumberGrid
-        key={key}
         lottery={lottery}
         label={byHandTexts.grid}
-        chosen={new Map(drawn.map((n) => [n, 'fixed'] as const))}
+        chosen={new Map(shown?.numbers.map((n) => [n, 'fixed'] as const))}
         stateOf={(n) => {
-          const isDrawn = drawn.includes(n);
-          // A number that can no longer be marked takes the focus, and says why.
-          return {
-            'aria-pressed': isDrawn,
-            ...(isFull && !isDrawn && { 'aria-disabled': true, 'aria-describedby': whyOff }),
-          };
+          const isDrawn = shown?.numbers.includes(n) ?? false;
+          return { 'aria-pressed': isDrawn, ...(isFull && !isDrawn && { 'aria-disabled': true }) };
         }}
-        onTap={(n) => {
-          if (!toggleDrawn(lottery, n)) showToast(byHandTexts.full);
-        }}
+        onTap={(n) => toggleDrawn(lottery, draw, n)}
       />
-      <div className={layout.row}>
-        <p role="status">
-          {byHandTexts.count(drawn.length, lottery.drawn)}
-          {isFull && checks.length > 0 ? `. ${byHandTexts.wins(winners)}` : null}
-        </p>
-        {drawn.length > 0 ? <Button onClick={clearDrawn}>{byHandTexts.clear}</Button> : null}
-      </div>
-      {isFull ? (
-        <>
-          <p id={whyOff} className={common.soft}>
-            {byHandTexts.full}
-          </p>
-          <KeepDrawn lottery={lottery} drawn={drawn} />
-        </>
+      {lottery.extra === 'month' ? (
+        <SelectField
+          label={byHandTexts.month}
+          value={told.month}
+          choices={[byHandTexts.noMonth, ...MONTHS].map((month, i) => [i, month])}
+          onChange={(month) => chooseMonth(lottery, month)}
+        />
       ) : null}
-      {lottery.extra ? <p className={common.soft}>{byHandTexts.extras[lottery.extra]}</p> : null}
-      {checks.length === 0 ? (
-        <p>{byHandTexts.noGames}</p>
-      ) : (
-        <ul className={layout.items}>
-          {checks.map(({ game, isMirror, numbers, hits, prizes }) => (
-            <li key={`${game.id} ${isMirror}`} className={`${layout.card} ${css.dense}`}>
-              <p className={layout.row}>
-                <strong>{game.name ?? hitsLabel(hits)}</strong>
-                <span>
-                  {[
-                    ...(isMirror ? [checkTexts.mirror] : []),
-                    ...(game.name === undefined ? [] : [hitsLabel(hits)]),
-                    ...(prizes?.map((one) => prizesText(key, one.hits, one.prizes)) ?? []),
-                    ...(prizes?.length === 0 ? [byHandTexts.noPrize] : []),
-                  ].join(' · ')}
-                </span>
-              </p>
-              <HitBalls numbers={numbers} drawn={drawn} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </details>
+      {lottery.extra === 'team' ? <p className={common.soft}>{byHandTexts.team}</p> : null}
+      {told.isWhole ? children?.(told) : null}
+    </>
   );
 }

@@ -1,15 +1,17 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { byHandTexts } from '../../content/check/by-hand.ts';
 import { checkTexts } from '../../content/check/check.ts';
-import { resultsTexts } from '../../content/results/results.ts';
 import { RESULTS_PAGE } from '../../editions.ts';
 import { answerAtOnce, check, checkAgain, startCheck } from '../../state/check/check.ts';
+import { lotteryToCheck } from '../../state/check/due.ts';
 import { loadFoundPrizes } from '../../state/check/found-prizes.ts';
 import { listedIn, listedTickets } from '../../state/check/rooms.ts';
+import { knownTime } from '../../state/clock/known-time.ts';
 import { loadResults, results } from '../../state/results/results.ts';
-import { currentLottery, resultsLottery } from '../../state/results/results-lottery.ts';
+import { chooseResultsLottery, currentLottery, resultsLottery } from '../../state/results/results-lottery.ts';
 import { run } from '../../state/run/run.ts';
-import { loadSavedGames } from '../../state/saved-games/saved-games.ts';
+import { loadSavedGames, savedGames } from '../../state/saved-games/saved-games.ts';
 import { ToPage } from '../address/to-page.tsx';
 import button from '../parts/button.module.css';
 import common from '../parts/common.module.css';
@@ -19,9 +21,11 @@ import { ByHand } from './by-hand.tsx';
 import css from './check.module.css';
 import { CheckForm } from './check-form.tsx';
 import { CheckResult } from './check-result.tsx';
-import { DueContests } from './due-contests.tsx';
-import { FoundPrizes, FreshPrizes } from './found-list.tsx';
+import { FoundPrizes } from './found-list.tsx';
+import { HandList } from './hand-list.tsx';
 import { UseGames } from './use-games.tsx';
+import { WaitingDraws } from './waiting-draws.tsx';
+import { WinCard } from './win-card.tsx';
 
 /** «Conferir»: games against real draws, by what is kept or by hand, and what saved games have won. */
 export function CheckPanel() {
@@ -37,12 +41,17 @@ export function CheckPanel() {
   const isAsked = useRef(false);
   const [isUnfolded, setIsUnfolded] = useState<boolean>();
   const isWaiting = status === 'checking' && !checked;
-  const isOpen = isUnfolded ?? !(checked || isWaiting);
+  // What was typed or has arrived may have to be asked about.
+  const isOpen = isUnfolded ?? (source !== 'saved' && !checked && !isWaiting);
   const revisions = Object.values(kept)
     .map((summary) => `${summary.lottery} ${summary.revision}`)
     .join();
   useEffect(() => {
-    void Promise.all([loadSavedGames(), loadResults(), loadFoundPrizes()]).then(() => setIsLoaded(true));
+    void Promise.all([loadSavedGames(), loadResults(), loadFoundPrizes()]).then(() => {
+      const likely = resultsLottery.chosen ? undefined : lotteryToCheck(savedGames.games, knownTime());
+      if (likely) chooseResultsLottery(likely);
+      setIsLoaded(true);
+    });
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another lottery is chosen
   useLayoutEffect(() => {
@@ -61,39 +70,36 @@ export function CheckPanel() {
   }, [checked]);
   if (!isLoaded) return <RobotSays isWait words={checkTexts.loading} />;
   return (
-    <div className={layout.form} data-lottery={lottery}>
-      <DueContests lottery={lottery} />
-      <FreshPrizes />
-      <div className={`${layout.form} ${css.columns}`} data-checked={checked ? true : undefined}>
+    <div className={`${layout.form} ${css.columns}`} data-lottery={lottery}>
+      <WinCard />
+      <div className={layout.list}>
+        <ByHand lottery={lottery} />
+        <ToPage
+          page={RESULTS_PAGE}
+          search={{ tab: 'file' }}
+          className={`${button.button} ${button.link} ${button.quiet} ${button.wide}`}
+        >
+          {byHandTexts.bring}
+        </ToPage>
+      </div>
+      <div className={`${layout.form} ${css.answers}`}>
+        <HandList lottery={lottery} />
+        <WaitingDraws lottery={lottery} />
         {checked ? <CheckResult checked={checked} isAsked={isAsked} /> : null}
         {isWaiting ? <RobotSays isWait words={checkTexts.checking} /> : null}
-        {kept[lottery] || checked ? null : (
-          <RobotSays words={resultsTexts.empty}>
-            <ToPage
-              page={RESULTS_PAGE}
-              search={{ tab: 'file' }}
-              className={`${button.button} ${button.link} ${button.primary}`}
-            >
-              {resultsTexts.choose}
-            </ToPage>
-          </RobotSays>
-        )}
-        <div className={layout.form}>
-          <details
-            className={layout.card}
-            open={isOpen}
-            onToggle={({ currentTarget: { open } }) => {
-              if (open !== isOpen) setIsUnfolded(open);
-            }}
-          >
-            <summary className={common.strong}>{checked ? checkTexts.change : checkTexts.what}</summary>
-            <CheckForm lottery={lottery} isAsked={isAsked} onAsk={() => setIsUnfolded(true)} />
-          </details>
-          {listed.length > 0 ? <UseGames games={listed} /> : null}
-          <ByHand lottery={lottery} />
-          <FoundPrizes />
-        </div>
+        {listed.length > 0 ? <UseGames games={listed} /> : null}
+        <FoundPrizes />
       </div>
+      <details
+        className={`${layout.card} ${css.change}`}
+        open={isOpen}
+        onToggle={({ currentTarget: { open } }) => {
+          if (open !== isOpen) setIsUnfolded(open);
+        }}
+      >
+        <summary className={common.strong}>{checkTexts.change}</summary>
+        <CheckForm lottery={lottery} isAsked={isAsked} onAsk={() => setIsUnfolded(true)} />
+      </details>
     </div>
   );
 }

@@ -9,51 +9,22 @@ import { claimTexts, payoutText } from '../../content/check/claim.ts';
 import { formatNumber } from '../../content/format.ts';
 import { DIARY_PAGE } from '../../editions.ts';
 import { check } from '../../state/check/check.ts';
-import { dismissFresh, type FoundPrize, foundPrizes } from '../../state/check/found-prizes.ts';
+import { type FoundPrize, foundPrizes } from '../../state/check/found-prizes.ts';
 import { nearestLastDay } from '../../state/check/open-prizes.ts';
 import { mayBeLarge } from '../../state/check/payout.ts';
 import { asPaid } from '../../state/check/prize-sums.ts';
 import { brazilDate } from '../../state/clock/brazil-date.ts';
 import { ToPage } from '../address/to-page.tsx';
 import button from '../parts/button.module.css';
-import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import layout from '../parts/layout.module.css';
-import { Confetti } from '../run/confetti.tsx';
 import css from './check.module.css';
 import { ClaimButtons } from './claim-buttons.tsx';
 import { ClaimLine } from './claim-line.tsx';
 import { PrizeSumList } from './prize-sum-list.tsx';
 
 /** Where all prizes are listed. */
-const LIST_ID = 'premios-encontrados';
-
-/** The new wins of saved games, celebrated. */
-export function FreshPrizes() {
-  const { fresh, list } = useSnapshot(foundPrizes);
-  if (fresh.length === 0) return null;
-  const keys = new Set(fresh.map(({ key }) => key));
-  return (
-    <section className={`${layout.card} ${css.fresh}`}>
-      <Confetti />
-      <p className={`${common.lead} ${common.strong}`} role="status">
-        {foundTexts.fresh(fresh.length)}
-      </p>
-      {/* As the list has them, with what has been told of each since. */}
-      <PrizeList prizes={list.filter(({ key }) => keys.has(key))} />
-      <Official />
-      <Button
-        onClick={() => {
-          // The button goes; its games are in the list of all.
-          document.getElementById(LIST_ID)?.focus();
-          dismissFresh();
-        }}
-      >
-        {foundTexts.dismiss}
-      </Button>
-    </section>
-  );
-}
+export const LIST_ID = 'premios-encontrados';
 
 /** «Prêmios encontrados»: all that saved games have won. */
 export function FoundPrizes() {

@@ -1,34 +1,64 @@
-import { useSnapshot } from 'valtio/react';
+import { useState } from 'react';
 import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { byHandTexts } from '../../content/check/by-hand.ts';
-import { drawsDue } from '../../state/check/due.ts';
-import { canKeepByHand, keepByHand } from '../../state/check/keep-by-hand.ts';
-import { knownTime } from '../../state/clock/known-time.ts';
-import { savedGames } from '../../state/saved-games/saved-games.ts';
+import { registerTexts } from '../../content/registering/register.ts';
+import type { ToldContest } from '../../state/check/by-hand.ts';
+import { type HandKept, keepByHand } from '../../state/check/keep-by-hand.ts';
+import { nearContest } from '../../state/draw-day/near-contest.ts';
+import type { OwnDraw } from '../../state/draw-day/own-draws.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
+import { TextField } from '../parts/fields.tsx';
+import { Form } from '../parts/form.tsx';
+import layout from '../parts/layout.module.css';
 
 interface Props {
   readonly lottery: Lottery;
-  /** All that were drawn. */
-  readonly drawn: readonly number[];
+  /** All that was drawn. */
+  readonly told: ToldContest;
+  readonly draw: OwnDraw;
 }
 
-/** Keeps the numbers that were tapped as the result of a contest that registered games wait for, where that is known. */
-export function KeepDrawn({ lottery, drawn }: Props) {
-  const { games } = useSnapshot(savedGames);
-  if (!canKeepByHand(lottery)) return null;
-  const keep = async (due: Parameters<typeof keepByHand>[2]) => {
-    const isKept = await keepByHand(lottery, drawn, due);
-    showToast(isKept ? byHandTexts.kept(due.contest) : byHandTexts.notKept);
+/** Keeps what was drawn as the result of a contest, which it asks for where that is not known. */
+export function KeepDrawn({ lottery, told, draw }: Props) {
+  const [typed, setTyped] = useState('');
+  const [kept, setKept] = useState<HandKept>();
+  const keep = async (isSure = false) => {
+    const now = await keepByHand(lottery, told, draw, typed, isSure);
+    setKept(now);
+    if (now.outcome === 'kept') showToast(byHandTexts.kept);
+    if (now.outcome === 'refused') showToast(byHandTexts.notKept);
   };
-  return drawsDue(games, lottery.key, knownTime()).map(({ contest, day }) =>
-    contest === undefined ? (
-      <p key={day}>{byHandTexts.noContest(day)}</p>
-    ) : (
-      <Button key={contest} look="tinted" onClick={() => void keep({ contest, day })}>
-        {byHandTexts.keep(contest)}
+  const far = kept?.outcome === 'far' ? kept : undefined;
+  return (
+    <Form className={layout.items} onSend={() => keep()}>
+      {draw.contest === undefined ? (
+        <TextField
+          label={byHandTexts.contest}
+          value={typed}
+          inputMode="numeric"
+          hint={byHandTexts.contestHint(nearContest(lottery.key, draw.day)?.contest)}
+          problem={
+            far
+              ? registerTexts.faults.contest.far(far.contest, far.likely)
+              : kept?.outcome === 'no-contest'
+                ? byHandTexts.noContest
+                : undefined
+          }
+          onChange={(text) => {
+            setTyped(text);
+            setKept(undefined);
+          }}
+        />
+      ) : null}
+      {far ? (
+        <Button look="tinted" wide onClick={() => void keep(true)}>
+          {registerTexts.sure(far.contest)}
+        </Button>
+      ) : null}
+      <Button type="submit" look="primary" wide>
+        {byHandTexts.keep}
       </Button>
-    ),
+    </Form>
   );
 }

@@ -9,7 +9,6 @@ import common from '../parts/common.module.css';
 import layout from '../parts/layout.module.css';
 import { Notice } from '../parts/notice.tsx';
 import { RobotSays } from '../parts/robot-says.tsx';
-import { ViewTitle } from '../parts/view-title.tsx';
 import css from './diary.module.css';
 import { DiarySums } from './diary-sums.tsx';
 import { HelpCard } from './help-card.tsx';
@@ -26,7 +25,6 @@ export function DiaryView() {
   }, []);
   return (
     <>
-      <ViewTitle>{diaryTexts.title}</ViewTitle>
       <p className={common.soft}>{diaryTexts.lead}</p>
       {status === 'not-kept' ? <Notice>{diaryTexts.notKept}</Notice> : null}
       <div className={`${layout.form} ${css.columns}`}>

@@ -17,7 +17,6 @@ import { LotterySelect } from '../home/lottery-select.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { RetryButtons } from '../parts/retry-buttons.tsx';
 import { Logo } from '../parts/robot-shape.tsx';
-import { ViewTitle } from '../parts/view-title.tsx';
 import { FrequentActions } from './frequent-actions.tsx';
 import css from './frequent-view.module.css';
 
@@ -33,7 +32,6 @@ export function FrequentView({ edition }: { readonly edition: Edition }) {
   return (
     <div className={css.columns}>
       <div className={css.hero}>
-        <ViewTitle>{frequentTexts.titles[edition.frequentTitle]}</ViewTitle>
         <LotterySelect />
         <div className={css.robot}>
           <Logo size={48} />

@@ -18,7 +18,6 @@ import layout from '../parts/layout.module.css';
 import { LotteryChips } from '../parts/lottery-chips.tsx';
 import { Notice } from '../parts/notice.tsx';
 import tabs from '../parts/tabs.module.css';
-import { ViewTitle } from '../parts/view-title.tsx';
 import { ExperimentCard } from './experiment-card.tsx';
 import { Fields } from './fields.tsx';
 import css from './lab.module.css';
@@ -58,7 +57,6 @@ export function LabView() {
   };
   return (
     <>
-      <ViewTitle>{labTexts.title}</ViewTitle>
       <p>{labTexts.lead}</p>
       {linked === null || tested?.ok === false ? <Notice urgent>{labTexts.badLink}</Notice> : null}
       {former ? <Notice>{labTexts.former[former]}</Notice> : null}

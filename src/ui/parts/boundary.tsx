@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { noteEvent } from '../../platform/events.ts';
 import { Failed } from './failed.tsx';
-import { awaitHeading } from './heading-focus.ts';
+import { focusHeading } from './heading-focus.ts';
 import { type Frame, loadedPart } from './loaded-part.tsx';
 
 /** The ways out do not wait for it. */
@@ -50,7 +50,7 @@ export function Broken({ onRetry }: { readonly onRetry: () => void }) {
     if (search !== at) onRetry();
   });
   const retry = () => {
-    awaitHeading();
+    focusHeading();
     onRetry();
   };
   return (

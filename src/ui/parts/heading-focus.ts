@@ -1,36 +1,20 @@
 import { useLayoutEffect } from 'react';
-import type { View } from '../../editions.ts';
+import type { TitledView } from '../../content/shell/site.ts';
 
-let isAwaited = false;
-
-/**
- * Moves the focus to the heading of a view that has just replaced another. While the view still loads it has no
- * heading: then its heading takes the focus when it comes.
- */
+/** Moves the focus to the heading of what has just replaced something else: that of a view, or of one thing in it. */
 export function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('h1[tabindex]');
-  isAwaited = heading === null;
-  heading?.focus({ preventScroll: true });
+  const ofOne = document.querySelector<HTMLElement>('[data-heading]');
+  (ofOne ?? document.querySelector<HTMLElement>('h1[tabindex]'))?.focus({ preventScroll: true });
 }
 
-/** Notes that the focused heading goes: the next heading that comes takes the focus. */
-export function awaitHeading(): void {
-  isAwaited = true;
-}
-
-/** Focuses the heading that has just come, if one is awaited. */
-export function focusAwaitedHeading(): void {
-  if (isAwaited) focusHeading();
-}
-
-/** The view that was shown last, on whatever page. */
-let shown: View | undefined;
+/** The view or room that was shown last, on whatever page. */
+let shown: TitledView | 'home' | undefined;
 
 /**
  * Brings the reader to a view that has just replaced another: scrolls to the top and, once nothing covers it, focuses
  * its heading. The first view of a visit is left alone.
  */
-export function useViewFocus(view: View, isCovered: boolean): void {
+export function useViewFocus(view: TitledView | 'home', isCovered: boolean): void {
   // Scroll before the paint, or the old view would visibly move.
   useLayoutEffect(() => {
     shown ??= view;

@@ -5,7 +5,7 @@ import { PACKED_KEY } from '../../../workers/shared/link/link-names.ts';
 import { site } from '../../content/shell/site.ts';
 import type { AddressSearch } from '../../state/address/address.ts';
 import { ownResults } from '../../state/address/own-results.ts';
-import { ViewTitle } from '../parts/view-title.tsx';
+import common from '../parts/common.module.css';
 import css from './result-title.module.css';
 
 /** Whose tickets the address names: `result` for those that were made in this browser. */
@@ -18,7 +18,9 @@ export function useTicketsOf(): 'result' | 'linked' {
 export function ResultTitle() {
   return (
     <div className={css.title}>
-      <ViewTitle>{site.titles[useTicketsOf()]}</ViewTitle>
+      <h1 className={common.title} tabIndex={-1}>
+        {site.titles[useTicketsOf()]}
+      </h1>
     </div>
   );
 }

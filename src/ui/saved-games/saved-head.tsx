@@ -1,10 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import { savedTexts } from '../../content/saved-games/saved.ts';
-import { site } from '../../content/shell/site.ts';
 import common from '../parts/common.module.css';
 import { LineIcon } from '../parts/icons.tsx';
 import layout from '../parts/layout.module.css';
-import { ViewTitle } from '../parts/view-title.tsx';
 import css from './saved-list.module.css';
 
 interface Props {
@@ -25,7 +23,6 @@ export function SavedHead({ children, onClose }: Props) {
   return (
     <>
       <div className={css.head}>
-        <ViewTitle>{site.saved}</ViewTitle>
         <button
           type="button"
           className={`${common.icon} ${css.more}`}

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { savedTexts } from '../../content/saved-games/saved.ts';
+import { roomWays } from '../../content/shell/rooms.ts';
 import { site } from '../../content/shell/site.ts';
+import { DIARY_PAGE, SYNDICATE_PAGE } from '../../editions.ts';
 import { schedule } from '../../platform/schedule.ts';
 import { loadFoundPrizes } from '../../state/check/found-prizes.ts';
 import { checkSavedGames } from '../../state/check/game-outcomes.ts';
@@ -13,6 +15,8 @@ import { dismissAside, loadSavedGames, savedGames } from '../../state/saved-game
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
+import { RoomWay } from '../parts/room-way.tsx';
+import rows from '../parts/rows.module.css';
 import { EmptyList } from './empty-list.tsx';
 import css from './saved-list.module.css';
 import { SavedList } from './saved-list.tsx';
@@ -38,6 +42,10 @@ export function SavedView() {
       <SavedList games={games} />
       {isLoading ? <p role="status">{site.loading}</p> : null}
       {!isLoading && games.length === 0 ? <EmptyList /> : null}
+      <div className={rows.rows}>
+        <RoomWay page={SYNDICATE_PAGE} {...roomWays.syndicate} />
+        <RoomWay page={DIARY_PAGE} {...roomWays.diary} />
+      </div>
     </div>
   );
 }

@@ -1,53 +1,62 @@
 import { memo } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { site } from '../../content/shell/site.ts';
-import type { View } from '../../editions.ts';
+import { site, type TitledView } from '../../content/shell/site.ts';
+import { RESULTS_PAGE, type View } from '../../editions.ts';
 import { isBarred, openPremiumModal, premium } from '../../state/premium/premium.ts';
 import { useGo } from '../address/navigation.ts';
+import { useGoToPage } from '../address/to-page.tsx';
 import common from '../parts/common.module.css';
 import { LineIcon } from '../parts/icons.tsx';
-import { idlePart } from '../parts/idle-part.tsx';
 import { Logo } from '../parts/robot-shape.tsx';
 import { KeptOffer } from '../parts/toast.tsx';
 import css from './header.module.css';
 
-const Due = idlePart(() => import('../check/due-line.tsx').then((m) => m.DueLine));
+interface Props {
+  readonly view: View;
+  /** What of the view is shown. */
+  readonly room: TitledView | 'home';
+  /** The page's heading. The result has its own. */
+  readonly title: string;
+}
 
-/**
- * The banner. On home the name is the page's heading; elsewhere the way back stands before it, which leads to premium
- * from a view that the used-up free trial has closed.
- */
-export const Header = memo(function Header({ view }: { readonly view: View }) {
-  const access = useSnapshot(premium);
-  const go = useGo();
+/** The banner, with the heading of the page; before it the way back, where the navigation has none. */
+export const Header = memo(function Header({ view, room, title }: Props) {
+  const name = view === 'result' ? <span className={css.brand}>{site.appName}</span> : null;
   return (
     <header className={css.header}>
       <div className={css.inner}>
-        {view === 'home' ? (
-          <>
-            <h1 className={css.brand} tabIndex={-1}>
-              <Logo size={28} />
-              {site.appName}
-            </h1>
-            <Due />
-          </>
-        ) : (
-          <>
-            <button
-              type="button"
-              className={`${common.icon} ${css.back}`}
-              aria-label={site.back}
-              onClick={isBarred(access, view) ? openPremiumModal : () => go({})}
-            >
-              <LineIcon>
-                <path d="M19 12H5M11 6l-6 6 6 6" />
-              </LineIcon>
-            </button>
-            <span className={css.brand}>{site.appName}</span>
-          </>
+        {view === 'home' || view === 'saved' || room === 'results' ? null : <Back view={view} room={room} />}
+        {name ?? (
+          // Another one for each room: only so a screen reader says it.
+          <h1 key={room} className={css.brand} tabIndex={-1}>
+            {view === 'home' ? <Logo size={28} /> : null}
+            {title}
+          </h1>
         )}
         <KeptOffer />
       </div>
     </header>
   );
 });
+
+/**
+ * Leads to home, or to the room that has led here; to premium from a view that the used-up free trial has closed.
+ */
+function Back({ view, room }: Omit<Props, 'title'>) {
+  const access = useSnapshot(premium);
+  const go = useGo();
+  const toResults = useGoToPage(RESULTS_PAGE);
+  const [name, lead] =
+    view === 'results'
+      ? [site.backTo(site.titles.results), () => toResults()]
+      : room === 'syndicate' || room === 'diary'
+        ? [site.backTo(site.saved), () => go({ view: 'saved' })]
+        : [site.back, isBarred(access, view) ? openPremiumModal : () => go({})];
+  return (
+    <button type="button" className={`${common.icon} ${css.back}`} aria-label={name} onClick={lead}>
+      <LineIcon>
+        <path d="M19 12H5M11 6l-6 6 6 6" />
+      </LineIcon>
+    </button>
+  );
+}

@@ -4,15 +4,16 @@ import { offlineTexts } from '../../content/offline/offline.ts';
 import { footerTexts } from '../../content/shell/footer.ts';
 import { moreTexts } from '../../content/shell/more.ts';
 import { site } from '../../content/shell/site.ts';
-import { DIARY_PAGE, LAB_PAGE, SYNDICATE_PAGE } from '../../editions.ts';
+import { LAB_PAGE } from '../../editions.ts';
 import { canInstall, hasHomeScreenMenu } from '../../platform/install.ts';
 import { acceptInstall } from '../../state/offline/install.ts';
 import { sounds, switchSounds } from '../../state/preferences/sounds.ts';
 import { premium } from '../../state/premium/premium.ts';
 import { openDialog } from '../../state/shell/dialogs.ts';
-import { ToPage } from '../address/to-page.tsx';
 import { OfflineNote } from '../offline/offline-note.tsx';
 import { LineIcon } from '../parts/icons.tsx';
+import { RoomWay } from '../parts/room-way.tsx';
+import rows from '../parts/rows.module.css';
 import css from './more-dialog.module.css';
 
 /** «Mais»: what no view is about. */
@@ -22,31 +23,7 @@ export function MoreDialog() {
   return (
     <>
       <div className={css.rows}>
-        <button type="button" role="switch" aria-checked={isOn} className={css.row} onClick={() => switchSounds(!isOn)}>
-          <span>
-            <b>{moreTexts.sounds}</b>
-            <small aria-hidden="true">{moreTexts.soundsAre(isOn)}</small>
-          </span>
-          <SoundIcon isOn={isOn} />
-        </button>
-        <ToPage page={LAB_PAGE} className={css.row}>
-          <span>
-            <b>{moreTexts.lab}</b>
-            <small>{moreTexts.labHint}</small>
-          </span>
-        </ToPage>
-        <ToPage page={SYNDICATE_PAGE} className={css.row}>
-          <span>
-            <b>{moreTexts.syndicate}</b>
-            <small>{moreTexts.syndicateHint}</small>
-          </span>
-        </ToPage>
-        <ToPage page={DIARY_PAGE} className={css.row}>
-          <span>
-            <b>{moreTexts.diary}</b>
-            <small>{moreTexts.diaryHint}</small>
-          </span>
-        </ToPage>
+        <RoomWay page={LAB_PAGE} question={moreTexts.lab} hint={moreTexts.labHint} />
         <Way name={site.howItWorks} hint={moreTexts.howHint} onClick={() => openDialog('how')} />
         {isPremium ? <Way name={site.tips} hint={moreTexts.tipsHint} onClick={() => openDialog('tips')} /> : null}
         {canInstall() ? (
@@ -61,6 +38,19 @@ export function MoreDialog() {
             onClick={acceptInstall}
           />
         ) : null}
+        <button
+          type="button"
+          role="switch"
+          aria-checked={isOn}
+          className={rows.row}
+          onClick={() => switchSounds(!isOn)}
+        >
+          <span>
+            <b>{moreTexts.sounds}</b>
+            <small aria-hidden="true">{moreTexts.soundsAre(isOn)}</small>
+          </span>
+          <SoundIcon isOn={isOn} />
+        </button>
       </div>
       {hasHomeScreenMenu() ? (
         <p>
@@ -83,7 +73,7 @@ interface WayProps {
 
 function Way({ name, hint, onClick }: WayProps) {
   return (
-    <button type="button" className={css.row} onClick={onClick}>
+    <button type="button" className={rows.row} onClick={onClick}>
       <span>
         <b>{name}</b>
         <small>{hint}</small>

@@ -1,7 +1,7 @@
-import { type ReactNode, useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { site, tabTitle, viewTitle } from '../../content/shell/site.ts';
-import { editionOf, type SitePage } from '../../editions.ts';
+import { editionOf, type SitePage, type View } from '../../editions.ts';
 import { noteEvent } from '../../platform/events.ts';
 import { engine } from '../../state/engine/engine.ts';
 import { settings } from '../../state/preferences/settings.ts';
@@ -14,10 +14,9 @@ import { Boundary } from '../parts/boundary.tsx';
 import { useViewFocus } from '../parts/heading-focus.ts';
 import { idlePart } from '../parts/idle-part.tsx';
 import { Toast } from '../parts/toast.tsx';
-import { ViewTitle } from '../parts/view-title.tsx';
 import { useAccess } from '../premium/use-access.ts';
 import { Overlay } from '../run/overlay.tsx';
-import { useTicketsOf } from '../run/result-title.tsx';
+import { underResultTitle, useTicketsOf } from '../run/result-title.tsx';
 import { Dialogs, useIsDialogOpen } from './dialogs.tsx';
 import { Header } from './header.tsx';
 import { Nav } from './nav.tsx';
@@ -38,24 +37,16 @@ export function Page({ page }: { readonly page: SitePage }) {
   const { view, isOpening } = screen;
   const Own = VIEWS[view];
   const isDialogOpen = useIsDialogOpen();
-  useViewFocus(view, isOpening || isDialogOpen);
+  const roomOf = (of: View) => (of === 'result' ? ticketsOf : of === 'results' ? (address.room ?? of) : of);
+  const room = roomOf(view);
+  const asked = roomOf(address.view);
+  useViewFocus(room, isOpening || isDialogOpen);
   useRunInAddress(address);
   useAccess(edition, address.view, isDialogOpen);
 
-  /** A view that has failed keeps its heading; that of home stands in the header. */
-  const titled = (body: ReactNode) => (
-    <>
-      {view === 'home' ? null : (
-        <ViewTitle>{viewTitle(view === 'result' ? ticketsOf : view, edition.frequentTitle)}</ViewTitle>
-      )}
-      {body}
-    </>
-  );
-
   useEffect(() => {
-    const named = address.view === 'result' ? ticketsOf : address.view;
-    document.title = tabTitle(named, edition.frequentTitle);
-  }, [address.view, ticketsOf, edition]);
+    document.title = tabTitle(asked, edition.frequentTitle);
+  }, [asked, edition]);
   useEffect(() => {
     noteEvent(`page ${page.path} ${address.view}`);
     // These two are what a toast may have told of: another lottery, new tickets.
@@ -68,11 +59,11 @@ export function Page({ page }: { readonly page: SitePage }) {
       <a className={css.skip} href="#conteudo">
         {site.skipLink}
       </a>
-      <Header view={view} />
+      <Header view={view} room={room} title={room === 'home' ? site.appName : viewTitle(room, edition.frequentTitle)} />
       <Nav view={view} />
       <main id="conteudo" className={css.main} tabIndex={-1}>
         {degradedBy ? <Degraded.Part /> : null}
-        <Boundary key={view} frame={titled}>
+        <Boundary key={view} frame={view === 'result' ? underResultTitle : undefined}>
           {Own ? (
             <Own.Part edition={edition} />
           ) : screen.link ? (

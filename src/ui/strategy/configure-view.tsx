@@ -18,7 +18,6 @@ import { BetButton } from '../bet/bet-button.tsx';
 import { Button } from '../parts/button.tsx';
 import layout from '../parts/layout.module.css';
 import { Notice } from '../parts/notice.tsx';
-import { ViewTitle } from '../parts/view-title.tsx';
 import { WheelReach } from '../strategy-options/wheel-reach.tsx';
 import css from './configure-view.module.css';
 import { Stepper } from './stepper.tsx';
@@ -34,7 +33,6 @@ export function ConfigureView({ edition }: { readonly edition: Edition }) {
   const count = clampGames(games, max);
   return (
     <div className={`${layout.form} ${css.view}`}>
-      <ViewTitle>{strategyTexts.configureTitle}</ViewTitle>
       <dl className={css.chosen}>
         <div>
           <dt>{strategyTexts.chosenLottery}</dt>

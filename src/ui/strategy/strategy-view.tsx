@@ -21,7 +21,6 @@ import { BetButton } from '../bet/bet-button.tsx';
 import { HistoryPlace } from '../history/history-place.tsx';
 import common from '../parts/common.module.css';
 import layout from '../parts/layout.module.css';
-import { ViewTitle } from '../parts/view-title.tsx';
 import { OptionsDialog } from '../strategy-options/options-dialog.tsx';
 import { Catalogue } from './catalogue.tsx';
 import { HotNumbers } from './hot-numbers.tsx';
@@ -74,10 +73,7 @@ export function StrategyView({ edition }: { readonly edition: Edition }) {
 
   return (
     <>
-      <div className={layout.row}>
-        <ViewTitle>{strategyTexts.title[edition.strategyLeadsTo]}</ViewTitle>
-        <p className={common.lottery}>{lotteryOf(lottery).name}</p>
-      </div>
+      <p className={common.lottery}>{lotteryOf(lottery).name}</p>
       <div className={`${layout.items} ${css.columns}`}>
         <div className={`${layout.items} ${css.choice}`}>
           <Picker submit={strategyTexts.go[edition.strategyLeadsTo]} onPick={pick} />

@@ -5,7 +5,6 @@ import { useGo } from '../address/navigation.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import layout from '../parts/layout.module.css';
-import { ViewTitle } from '../parts/view-title.tsx';
 import { OpenFile } from './open-file.tsx';
 import css from './syndicate.module.css';
 import { useGoToGroup } from './use-fragment.ts';
@@ -16,7 +15,6 @@ export function GroupList() {
   const go = useGo();
   return (
     <>
-      <ViewTitle>{syndicateTexts.title}</ViewTitle>
       <p>{syndicateTexts.lead}</p>
       {list.length === 0 ? (
         <section className={layout.card}>

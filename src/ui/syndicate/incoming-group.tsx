@@ -8,7 +8,6 @@ import { syndicates } from '../../state/syndicate/syndicates.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import layout from '../parts/layout.module.css';
-import { ViewTitle } from '../parts/view-title.tsx';
 import { GroupSheet } from './group-sheet.tsx';
 
 interface Props {
@@ -31,7 +30,9 @@ export function IncomingGroup({ group, onLeave }: Props) {
   };
   return (
     <>
-      <ViewTitle>{group.name}</ViewTitle>
+      <h2 className={common.title} data-heading tabIndex={-1}>
+        {group.name}
+      </h2>
       <section className={`${layout.card} ${layout.alert}`} aria-label={syndicateTexts.title}>
         <p>{incomingTexts.statuses[status]}</p>
         {kept && status !== 'same' ? (

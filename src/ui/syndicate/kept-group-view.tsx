@@ -7,7 +7,6 @@ import { deleteGroup, restoreGroup } from '../../state/syndicate/edit-group.ts';
 import { syndicates } from '../../state/syndicate/syndicates.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
-import { ViewTitle } from '../parts/view-title.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { GroupSheet } from './group-sheet.tsx';
 import { ShareGroup } from './share-group.tsx';
@@ -27,7 +26,6 @@ export function KeptGroupView({ id, onLeave }: Props) {
   if (!kept) {
     return (
       <>
-        <ViewTitle>{syndicateTexts.title}</ViewTitle>
         <p>{syndicateTexts.gone}</p>
         <Button className={common.back} onClick={() => onLeave()}>
           {syndicateTexts.back}
@@ -47,7 +45,9 @@ export function KeptGroupView({ id, onLeave }: Props) {
       <Button look="quiet" className={`${common.back} ${css.up}`} onClick={() => onLeave()}>
         {syndicateTexts.back}
       </Button>
-      <ViewTitle>{group.name}</ViewTitle>
+      <h2 className={common.title} data-heading tabIndex={-1}>
+        {group.name}
+      </h2>
       <GroupSheet
         group={group}
         isEditable={own}

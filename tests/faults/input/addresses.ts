@@ -57,7 +57,7 @@ const noWords =
 /** Leads an open page to a run, or to what is wrong with it; from a view of neither, so that this is the answer. */
 const goBackTo = (path: string): Steps => [
   go('/?view=frequent'),
-  until(() => document.querySelector('h1')?.textContent === 'Números mais frequentes'),
+  until(() => document.querySelector('h1')?.textContent === 'Números frequentes'),
   go(path),
   until(() => document.querySelector('article, [role=alert]') !== null),
 ];
@@ -132,7 +132,7 @@ export const ADDRESS_FAULTS: readonly Fault[] = [
     done: 'a path that leads nowhere, to a view that there is',
     saw: 'the view, at the address of home',
     act: open('/nada/disso?view=frequent'),
-    see: [told('Números mais frequentes'), until(() => location.pathname === '/')],
+    see: [told('Nos últimos 30 sorteios'), until(() => location.pathname === '/')],
   },
   {
     // `tests/state/lab/lab-link.test.ts` has those that are none.

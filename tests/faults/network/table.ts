@@ -26,7 +26,7 @@ const LINK = linkTo({ games: 3 });
 const isLive = awaitText('main button', 'Sua aposta');
 const openLive = [open(), isLive];
 const openKept = [open(), kept];
-const view: Steps = [go('/?view=frequent'), told('Números mais frequentes')];
+const view: Steps = [go('/?view=frequent'), told('Nos últimos 30 sorteios')];
 const wheel: Steps = [open(WIDE_WHEEL), tickets];
 const search =
   (is: string): Step =>
@@ -212,7 +212,7 @@ const outages: readonly Fault[] = [
       up,
       release,
       retry,
-      told('Números mais frequentes'),
+      told('Nos últimos 30 sorteios'),
     ],
   },
   {
@@ -244,7 +244,7 @@ const outages: readonly Fault[] = [
       told(siteTexts.failed.outdated),
       release,
       reloaded(reload),
-      told('Números mais frequentes'),
+      told('Nos últimos 30 sorteios'),
       search('?view=frequent'),
       go('/'),
       inChromium(async (page) => {
@@ -273,7 +273,7 @@ const outages: readonly Fault[] = [
     saw: '«Esta parte não carregou», and after «Tentar de novo» all',
     harm: [PARTS, 'lost'],
     act: [openLive, harm(/./, 'page'), go('/?view=frequent')],
-    see: [told('Esta parte não carregou'), release, retry, told('Números mais frequentes')],
+    see: [told('Esta parte não carregou'), release, retry, told('Nos últimos 30 sorteios')],
   },
   {
     ...WITH_COPY,

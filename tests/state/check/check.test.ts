@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { checkByHand } from '../../../src/state/check/by-hand.ts';
+import { checkByHand, chooseMonth, hasWon, toldContest, typeDrawn } from '../../../src/state/check/by-hand.ts';
 import { chargedPrices, drawPrices, unsurePrizes } from '../../../src/state/check/check-cost.ts';
 import { partsOf } from '../../../src/state/check/check-parts.ts';
+import { readTypedDraw } from '../../../src/state/check/typed-draw.ts';
 import { type GamesCheck, NO_DAY, type PlayedGame } from '../../../workers/shared/check/check-games.ts';
 import { playedGame } from '../../../workers/shared/check/played-game.ts';
 import { packDraws } from '../../../workers/shared/draws/draw-table.ts';
@@ -374,21 +375,55 @@ describe('by hand', () => {
   const games = [ticketOf(1), ticketOf(0), ticketOf(0, { lotteryType: 'quina' })];
 
   test('hits are counted as numbers are tapped, prizes once all are there', () => {
-    const some = checkByHand(lottery, games, [1, 51, 52, 53]);
-    expect(some.map(({ hits, prizes }) => [hits, prizes])).toEqual([
-      [4, undefined],
-      [3, undefined],
+    typeDrawn(lottery, 0, '01 51-52,53');
+    const some = checkByHand(lottery, games, toldContest(lottery));
+    expect(some.map(({ draws }) => draws)).toEqual([
+      [{ hits: 4, prizes: undefined }],
+      [{ hits: 3, prizes: undefined }],
     ]);
-    const [best, other] = checkByHand(lottery, games, [1, 51, 52, 53, 59, 60]);
-    expect(best).toMatchObject({ hits: 4, prizes: [{ hits: 4, prizes: 1 }] });
-    expect(other).toMatchObject({ hits: 3, prizes: [] });
+    typeDrawn(lottery, 0, '015152535960');
+    const [best, other] = checkByHand(lottery, games, toldContest(lottery));
+    expect(best?.draws).toEqual([{ hits: 4, prizes: [{ hits: 4, prizes: 1 }] }]);
+    expect(other?.draws).toEqual([{ hits: 3, prizes: [] }]);
+  });
+
+  test('a contest of two draws is whole with both, one with a month with the month; what was won before counts', () => {
+    const dupla = lotteryOf('duplasena');
+    const six = ticketOf(0, { lotteryType: 'duplasena', numbers: [1, 2, 3, 4, 5, 6] });
+    typeDrawn(dupla, 0, '1 2 3 4 5 6');
+    expect(toldContest(dupla).isWhole).toBe(false);
+    expect(checkByHand(dupla, [six], toldContest(dupla)).map(hasWon)).toEqual([true]);
+    typeDrawn(dupla, 1, '11 12 13 14 15 16');
+    expect(toldContest(dupla).isWhole).toBe(true);
+
+    const dia = lotteryOf('diadasorte');
+    const seven = ticketOf(0, { lotteryType: 'diadasorte', numbers: [1, 2, 3, 4, 5, 6, 7], month: 3 });
+    typeDrawn(dia, 0, '11 12 13 14 15 16 17');
+    expect(toldContest(dia).isWhole).toBe(false);
+    chooseMonth(dia, 3);
+    expect(toldContest(dia).isWhole).toBe(true);
+    expect(checkByHand(dia, [seven], toldContest(dia)).map(hasWon)).toEqual([true]);
+    chooseMonth(dia, 4);
+    expect(checkByHand(dia, [seven], toldContest(dia)).map(hasWon)).toEqual([false]);
+  });
+
+  test('what was typed is read as it stands, and what is wrong with it is told', () => {
+    const read = (text: string) => readTypedDraw(lottery, text);
+    expect(read('4, 12;23')).toEqual({ numbers: [4, 12, 23] });
+    expect(read('Mega 2943: 04 12')).toMatchObject({ fault: { fault: 'words' } });
+    expect(read('2943 04')).toEqual({ numbers: [4], fault: { fault: 'unknown', number: '2943' } });
+    expect(read('04 61')).toEqual({ numbers: [4], fault: { fault: 'unknown', number: '61' } });
+    expect(read('04 04')).toEqual({ numbers: [4], fault: { fault: 'twice', number: '04' } });
+    expect(read('1 2 3 4 5 6 7')).toEqual({ numbers: [1, 2, 3, 4, 5, 6], fault: { fault: 'many' } });
+    expect(readTypedDraw(lotteryOf('lotomania'), '00 99')).toEqual({ numbers: [100, 99] });
   });
 
   test('a mirror is a bet of its own', () => {
     const numbers = Array.from({ length: 50 }, (_, i) => i + 1);
     const game = ticketOf(0, { lotteryType: 'lotomania', numbers, mirror: true });
-    const checks = checkByHand(lotteryOf('lotomania'), [game], numbers.slice(0, 20));
-    expect(checks.map(({ hits, isMirror }) => [hits, isMirror])).toEqual([
+    typeDrawn(lotteryOf('lotomania'), 0, numbers.slice(0, 20).join(' '));
+    const checks = checkByHand(lotteryOf('lotomania'), [game], toldContest(lotteryOf('lotomania')));
+    expect(checks.map(({ draws, isMirror }) => [draws[0]?.hits, isMirror])).toEqual([
       [20, false],
       [0, true],
     ]);

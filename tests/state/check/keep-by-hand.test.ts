@@ -1,14 +1,18 @@
 import { beforeEach, expect, test } from 'vitest';
-import { canKeepByHand } from '../../../src/state/check/keep-by-hand.ts';
-import { LOTTERIES, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import type { OwnDraw } from '../../../src/state/draw-day/own-draws.ts';
+import { unpackDraws } from '../../../workers/shared/draws/draw-table.ts';
+import { type Lottery, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { useStores } from '../../platform/tabs.ts';
 import type { poolHere } from '../results/results-page.ts';
 import { ticketOf } from '../saved-games/tickets.ts';
-import { openCheck } from './check-page.ts';
+import { type CheckPage, openCheck } from './check-page.ts';
 
 beforeEach(useStores);
 
 const NOW = Date.parse('2026-11-27T15:00:00Z');
+const keep = (page: CheckPage, lottery: Lottery, draw: OwnDraw = { day: '' }, typed = '', isSure = false) =>
+  page.keepByHand(lottery, page.toldContest(lottery), draw, typed, isSure);
+
 const told = { follow: { from: 2943, draws: 1 }, registered: { on: '2026-11-25', draw: '2026-11-26' } };
 
 test('numbers that were tapped are kept as the contest that a registered game waits for, and what it has won is found', async () => {
@@ -17,27 +21,52 @@ test('numbers that were tapped are kept as the contest that a registered game wa
   const due = page.drawsDue(page.savedGames.games, 'megasena', NOW);
   expect(due).toEqual([{ contest: 2943, day: '2026-11-26', games: 1 }]);
   const mega = lotteryOf('megasena');
-  for (const n of [2, 51, 52, 53, 30, 31]) page.toggleDrawn(mega, n);
-  expect(await page.keepByHand(mega, page.drawnOf('megasena'), { contest: 2943, day: '2026-11-26' })).toBe(true);
-  expect(page.drawnOf('megasena')).toEqual([]);
+  const [asked] = page.drawsToAsk(page.savedGames.games, 'megasena', NOW);
+  expect(asked).toEqual({ contest: 2943, day: '2026-11-26' });
+  for (const n of [2, 51, 52, 53, 30, 31]) page.toggleDrawn(mega, 0, n);
+  expect(await keep(page, mega, asked)).toEqual({ outcome: 'kept', contest: 2943 });
+  expect(page.drawnText(mega, 0)).toBe('');
   expect(page.results.kept.megasena?.last).toEqual({ contest: 2943, date: '2026-11-26' });
   expect(page.drawsDue(page.savedGames.games, 'megasena', NOW)).toEqual([]);
   await page.checkSavedGames({ keepsWins: true });
   expect(page.foundPrizes.list).toMatchObject([{ contest: 2943, hits: 4, registered: true }]);
 });
 
-test('numbers alone are not all that was drawn by a lottery of two draws, or with a month', () => {
-  expect(LOTTERIES.filter((lottery) => !canKeepByHand(lottery)).map(({ key }) => key)).toEqual([
-    'duplasena',
-    'diadasorte',
-  ]);
+test('without anything due the last draw is asked for, with the contest where the one before is kept', async () => {
+  const { page } = await openCheck();
+  const mega = lotteryOf('megasena');
+  const last = { day: '2026-11-26' };
+  expect(page.drawsToAsk([], 'megasena', NOW)).toEqual([last]);
+  expect(page.drawsToAsk([], 'megasena', Number.NaN)).toEqual([]);
+  page.typeDrawn(mega, 0, '01 02 03 04 05 06');
+  expect(await keep(page, mega, last)).toEqual({ outcome: 'no-contest' });
+  expect(await keep(page, mega, last, '12')).toMatchObject({ outcome: 'far', contest: 12 });
+  expect(await keep(page, mega, { day: '2026-11-24' }, '2.942', true)).toEqual({ outcome: 'kept', contest: 2942 });
+  expect(page.drawsToAsk([], 'megasena', NOW)).toEqual([{ ...last, contest: 2943 }]);
+  page.typeDrawn(mega, 0, '01 02 03 04 05 06');
+  expect(await keep(page, mega, { ...last, contest: 2943 })).toMatchObject({ outcome: 'kept' });
+  expect(page.drawsToAsk([], 'megasena', NOW)).toEqual([]);
+});
+
+test('both draws of a contest and its month are kept', async () => {
+  const { page } = await openCheck();
+  const [dupla, dia] = [lotteryOf('duplasena'), lotteryOf('diadasorte')];
+  page.typeDrawn(dupla, 0, '01 02 03 04 05 06');
+  page.typeDrawn(dupla, 1, '11 12 13 14 15 16');
+  expect(await keep(page, dupla, { day: '2026-11-25', contest: 3050 })).toMatchObject({ outcome: 'kept' });
+  page.typeDrawn(dia, 0, '01 02 03 04 05 06 07');
+  page.chooseMonth(dia, 3);
+  expect(await keep(page, dia, { day: '2026-11-26', contest: 1300 })).toMatchObject({ outcome: 'kept' });
+  const kept = async (key: LotteryKey) => unpackDraws((await page.keptTable(key)) as Uint8Array<ArrayBuffer>).draws;
+  expect(await kept('duplasena')).toMatchObject([{ numbers: [1, 2, 3, 4, 5, 6], second: [11, 12, 13, 14, 15, 16] }]);
+  expect(await kept('diadasorte')).toMatchObject([{ month: 3 }]);
 });
 
 test('what the browser refuses stays marked', async () => {
   const { page } = await openCheck();
   page.setResultsPool({ run: () => Promise.reject(new Error('no')) } as unknown as ReturnType<typeof poolHere>);
   const mega = lotteryOf('megasena');
-  for (const n of [1, 2, 3, 4, 5, 6]) page.toggleDrawn(mega, n);
-  expect(await page.keepByHand(mega, [1, 2, 3, 4, 5, 6], { contest: 2943, day: '2026-11-26' })).toBe(false);
-  expect(page.drawnOf('megasena')).toHaveLength(6);
+  page.typeDrawn(mega, 0, '01 02 03 04 05 06');
+  expect(await keep(page, mega, { contest: 2943, day: '2026-11-26' })).toEqual({ outcome: 'refused' });
+  expect(page.drawnText(mega, 0)).toBe('01 02 03 04 05 06');
 });

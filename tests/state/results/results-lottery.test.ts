@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { packDraws } from '../../../workers/shared/draws/draw-table.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { officialXlsx } from '../../draws/read/files.ts';
 import { sampleDraws } from '../../draws/read/sample-draws.ts';
 import { useStores } from '../../platform/tabs.ts';
@@ -60,9 +61,11 @@ test('a check of another lottery is gone once a tab has chosen', async () => {
 
 test('numbers tapped by hand are of the lottery that they were tapped for', async () => {
   const { page } = await openCheck();
-  page.toggleDrawn({ key: 'megasena', drawn: 6 }, 60);
-  expect(page.drawnOf('megasena')).toEqual([60]);
-  expect(page.drawnOf('lotofacil')).toEqual([]);
-  page.toggleDrawn({ key: 'lotofacil', drawn: 15 }, 1);
-  expect(page.drawnOf('lotofacil')).toEqual([1]);
+  const [mega, facil] = [lotteryOf('megasena'), lotteryOf('lotofacil')];
+  page.toggleDrawn(mega, 0, 60);
+  expect(page.drawnText(mega, 0)).toBe('60');
+  expect(page.drawnText(facil, 0)).toBe('');
+  page.toggleDrawn(facil, 0, 1);
+  expect(page.drawnText(facil, 0)).toBe('01');
+  expect(page.drawnText(mega, 0)).toBe('');
 });

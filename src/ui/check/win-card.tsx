@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { formatCents } from '../../content/bet/price.ts';
+import { checkTexts } from '../../content/check/check.ts';
+import { amountsUpTo, bestTier, winMessage, winTexts } from '../../content/check/win.ts';
+import { shareTexts } from '../../content/share/share.ts';
+import { check } from '../../state/check/check.ts';
+import { bestFresh, dismissFresh, foundPrizes } from '../../state/check/found-prizes.ts';
+import { asPaid } from '../../state/check/prize-sums.ts';
+import { brazilDate } from '../../state/clock/brazil-date.ts';
+import { sendText } from '../../state/share/send-text.ts';
+import { showToast } from '../../state/shell/toasts.ts';
+import { Button } from '../parts/button.tsx';
+import { MOODS } from '../parts/robot-moods.ts';
+import { Logo } from '../parts/robot-shape.tsx';
+import { Confetti } from '../run/confetti.tsx';
+import { ClaimLine } from './claim-line.tsx';
+import { LIST_ID } from './found-list.tsx';
+import { HitBalls } from './hit-balls.tsx';
+import css from './win-card.module.css';
+
+/** The best of the new wins of saved games, celebrated until it was seen. */
+export function WinCard() {
+  const { fresh, list } = useSnapshot(foundPrizes);
+  const { checked } = useSnapshot(check);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const best = bestFresh({ fresh, list });
+  // What had the focus was the button that has kept the result.
+  useEffect(() => {
+    if (best && document.activeElement === document.body) heading.current?.focus();
+  }, [best]);
+  if (!best) return null;
+  const { cents } = asPaid(best);
+  const draw = checked?.result.draws.find(({ contest }) => contest === best.contest);
+  const drawn = (best.second ? draw?.second : draw?.numbers) ?? [];
+  const share = async () => {
+    const outcome = await sendText(winTexts.share, winMessage(best));
+    if (outcome === 'copied') showToast(shareTexts.messageCopied);
+    if (outcome === 'failed') showToast(shareTexts.messageFailed);
+  };
+  const see = () => {
+    // The card goes; its win is in the list of all.
+    const list = document.getElementById(LIST_ID);
+    const fold = list?.closest('details');
+    if (fold) fold.open = true;
+    list?.focus();
+    dismissFresh();
+  };
+  return (
+    <section className={css.win} data-lottery={best.lottery} aria-labelledby="premio">
+      <Confetti />
+      <span className={css.robot}>
+        <Logo size={72} mood={MOODS.glad} />
+      </span>
+      <h2 ref={heading} id="premio" className={css.tier} tabIndex={-1}>
+        {winTexts.heading(bestTier(best))}
+      </h2>
+      {cents === undefined ? null : (
+        <p className={css.amount} data-strip={amountsUpTo(cents)}>
+          <span>{formatCents(cents)}</span>
+        </p>
+      )}
+      {best.mirror ? null : (
+        <div className={css.balls}>
+          <HitBalls numbers={best.numbers} drawn={drawn} />
+        </div>
+      )}
+      <p>
+        {lotteryOf(best.lottery).name} · {checkTexts.draw(best.contest, best.date)}
+      </p>
+      <ClaimLine prize={best} today={brazilDate()} />
+      {fresh.length > 1 ? <p>{winTexts.more(fresh.length - 1)}</p> : null}
+      <div className={css.buttons}>
+        <Button className={css.see} onClick={see}>
+          {winTexts.see}
+        </Button>
+        <Button className={css.share} onClick={() => void share()}>
+          {winTexts.share}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { LOTTERIES } from '../../workers/shared/lottery/lotteries.ts';
+import { ticketsOf } from '../state/saved-games/tickets.ts';
+import { wholeTest } from '../support/whole-test.ts';
+import { violations } from './axe.ts';
+import { openBrowser } from './browser.ts';
+import { button, enlarge, excessWidth, keepOldList } from './steps.ts';
+
+const { open } = openBrowser({ moves: false });
+
+const told = { follow: { from: 2943, draws: 1 }, registered: { on: '2026-11-25', draw: '2026-11-26' } };
+
+test.each([
+  [360, 640, 7],
+  [320, 568, 6],
+])(
+  'at %i × %i numbers stand %i in a row, and the answer in sight while they are tapped',
+  async (width, height, row) => {
+    const { page, context } = await open({ viewport: { width, height }, hasTouch: true });
+    await keepOldList(page, [{ ...ticketsOf(1, 1)[0], ...told }]);
+    await context.clock.setFixedTime('2026-11-27T15:00Z');
+    await page.reload();
+    await page.getByRole('navigation').getByRole('link', { name: 'Conferir' }).tap();
+    const slip = page.getByRole('group', { name: 'Números sorteados' });
+    await button(slip, '60').waitFor();
+    const boxes = await slip.locator('button').evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect()));
+    expect(boxes.filter(({ top }) => top === boxes[0]?.top)).toHaveLength(row);
+    expect(Math.min(...boxes.map((box) => Math.min(box.width, box.height)))).toBeGreaterThanOrEqual(44);
+    const answer = page.getByRole('status').filter({ hasText: /de 6|prêmio/ });
+    const bottom = (await page.getByRole('navigation').boundingBox())?.y ?? 0;
+    const isInSight = async () => {
+      const box = await answer.boundingBox();
+      return box !== null && box.y >= 0 && box.y + box.height <= bottom;
+    };
+    expect(await isInSight()).toBe(true);
+    for (const n of ['02', '30', '31', '51', '52', '53']) await button(slip, n).tap();
+    await answer.getByText('Quadra! 1 jogo com prêmio.').waitFor();
+    expect(await isInSight()).toBe(true);
+
+    // The win is the first thing then, whole, with its two ways on; home says it until it was seen.
+    await button(page, 'Guardar resultado').tap();
+    const share = button(page.getByRole('region', { name: 'Quadra!' }), 'Compartilhar');
+    await share.waitFor();
+    expect(await violations(page)).toEqual([]);
+    const end = await share.boundingBox();
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(bottom);
+    await button(page, 'Jogar').tap();
+    await page.getByRole('link', { name: 'Quadra! Veja o seu prêmio' }).tap();
+    await button(page, 'Ver prêmio').tap();
+    await page.getByRole('button', { name: /^Retirei: Quadra/ }).waitFor();
+    await button(page, 'Jogar').tap();
+    await page.getByRole('link', { name: 'Prêmio até 24/02' }).waitFor();
+  },
+);
+
+wholeTest(
+  'the last draw of each lottery is asked for without a game, with both draws, the month or the team',
+  async () => {
+    const { page, context } = await open({ viewport: { width: 320, height: 568 } });
+    await context.clock.setFixedTime('2026-11-27T15:00Z');
+    await page.goto(`${page.url()}resultados`);
+    for (const { name, drawsPerContest, extra } of LOTTERIES) {
+      await page.getByRole('radio', { name, exact: true }).check();
+      await page.getByRole('heading', { name: new RegExp(`^${name} · `) }).waitFor();
+      expect(await page.getByRole('radio', { name: '2º sorteio' }).count()).toBe(drawsPerContest - 1);
+      expect(await page.getByLabel('Mês sorteado').count()).toBe(extra === 'month' ? 1 : 0);
+      expect(await page.getByText('Time: veja no comprovante.').count()).toBe(extra === 'team' ? 1 : 0);
+      expect(await violations(page)).toEqual([]);
+      await enlarge(page, 200);
+      expect(await excessWidth(page), name).toBe(0);
+      await enlarge(page, 100);
+    }
+  },
+);
+
+wholeTest('a contest that is not known is asked for, and a far one whether it is right', async () => {
+  const { page, context } = await open();
+  await keepOldList(page, ticketsOf(1, 1));
+  await context.clock.setFixedTime('2026-11-27T15:00Z');
+  await page.goto(`${page.url()}resultados`);
+  await page.getByRole('textbox', { name: 'Números sorteados' }).fill('01 03 04 05 06 07');
+  await page.getByText('Não foi desta vez.').waitFor();
+  await page.getByText(/^Perto de 3\.\d{3}, veja no comprovante\.$/).waitFor();
+  await button(page, 'Guardar resultado').press('Enter');
+  await page.getByText('Para guardar, escreva o número do concurso, como 2.943.').waitFor();
+  await page.getByLabel('Concurso', { exact: true }).fill('12');
+  await button(page, 'Guardar resultado').press('Enter');
+  await button(page, 'Sim, é o 12').press('Enter');
+  await page.getByText('Resultado guardado').waitFor();
+});
