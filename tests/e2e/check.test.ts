@@ -78,7 +78,7 @@ test('«Conferir» checks saved games, tells a win once, and checks by hand with
   expect(await large.count(), 'of R$ 987,65').toBe(0);
 
   // A teimosinha of its own: from the contest before on.
-  await page.getByRole('button', { name: 'Registrei: Mega-Sena, 01 51 52 53 54 55' }).click();
+  await page.getByRole('button', { name: 'Já registrei: Mega-Sena, 01 51 52 53 54 55' }).click();
   await page.getByLabel('Concurso', { exact: true }).fill('99');
   await page.getByLabel('Dia do sorteio').fill('2026-11-14');
   await page.getByLabel('Concursos seguidos').selectOption('2');

@@ -6,17 +6,7 @@ import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { expectReadable } from './expect-readable.ts';
 import { keepDraws, PAID_QUADRA, QUADRA } from './give-draws.ts';
-import {
-  awaitTitle,
-  button,
-  changeAddress,
-  isFocused,
-  keepOldList,
-  openGameMenu,
-  openSaved,
-  toFiles,
-  unfoldGames,
-} from './steps.ts';
+import { awaitTitle, button, changeAddress, isFocused, keepOldList, openSaved, toFiles, unfoldGames } from './steps.ts';
 
 const { open, site } = openBrowser({ moves: false });
 
@@ -150,8 +140,7 @@ wholeTest('games registered for one draw are one line; deleted together, they co
   );
   const saved = await openSaved(page);
   await saved.getByRole('button', { name: 'Abrir: Vinte', expanded: false }).tap();
-  await button(saved, 'Mais ações: Vinte').tap();
-  await button(saved, 'Registrei: Vinte').tap();
+  await button(saved, 'Já registrei: Vinte').tap();
   await saved.getByLabel('Concurso', { exact: true }).fill('3088');
   await button(saved, 'Salvar registro').press('Enter');
   await saved.getByRole('heading', { name: /^20 jogos registrados/ }).waitFor();
@@ -196,8 +185,7 @@ test('before games are registered the limit is said; what they cost is in the di
   await keepOldList(page, [ticketOf(0)]);
   const saved = await openSaved(page);
   await unfoldGames(saved);
-  await openGameMenu(saved);
-  await saved.getByRole('button', { name: /^Registrei/ }).press('Enter');
+  await saved.getByRole('button', { name: /^Já registrei/ }).press('Enter');
   await saved.getByText(money('Com isso você gasta R$ 6,00. Seu limite deste mês é R$ 10,00.')).waitFor();
   await saved.getByLabel('Concurso', { exact: true }).fill('3088');
   await saved.getByLabel('Concursos seguidos').selectOption('2');
@@ -207,8 +195,7 @@ test('before games are registered the limit is said; what they cost is in the di
   await saved.getByRole('heading', { name: /^1 jogo registrado/ }).waitFor();
   await button(saved, 'Fechar').press('Enter');
 
-  await openGameMenu(saved);
-  await saved.getByRole('button', { name: /^Registrei/ }).press('Enter');
+  await saved.getByRole('button', { name: /^Já registrei/ }).press('Enter');
   await saved.getByRole('link', { name: 'Ver onde conversar' }).press('Enter');
   await awaitTitle(page, 'Meus gastos');
   await page.getByRole('link', { name: 'Ligar para 136' }).waitFor();

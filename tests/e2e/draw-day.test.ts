@@ -31,7 +31,7 @@ test('a ticket goes its way to the prize without a network: registered, in the c
   await page.goto(host.site());
   const saved = await openSaved(page);
   await saved.getByRole('button', { name: `Abrir: ${group.name}`, expanded: false }).click();
-  await pressInBatchMenu(saved, group.name, 'Registrei');
+  await button(saved, `Já registrei: ${group.name}`).click();
   await saved.getByText('Sem ele, vale o dia do sorteio.').waitFor();
   await saved.getByText('20 jogos, R$ 120,00').waitFor();
   await button(saved, 'Salvar registro').click();
@@ -59,7 +59,8 @@ test('a ticket goes its way to the prize without a network: registered, in the c
   await page.getByRole('button', { name: /^Retirei: Quadra/ }).waitFor();
   await openSaved(page);
   await saved.getByText('1 quadra · prêmio até 24/02').first().waitFor();
-  await page.goBack();
+  await saved.getByRole('button', { name: `Abrir: ${group.name}`, expanded: false }).click();
+  await saved.getByRole('link', { name: 'Ver prêmio' }).click();
   await page.getByRole('button', { name: /^Retirei: Quadra/ }).click();
   await page.getByText('Retirado: você marcou em 27/11/2026.').waitFor();
   await page.getByRole('link', { name: 'Ver meus gastos' }).click();

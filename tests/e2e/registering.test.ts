@@ -48,11 +48,10 @@ test('twenty games are registered and compared with the receipt; on its day home
   const saved = await openSaved(page);
   await saved.getByRole('button', { name: `Abrir: ${group.name}`, expanded: false }).tap();
   await button(saved, `Mais ações: ${group.name}`).tap();
-  const items = saved.getByRole('button', { name: new RegExp(`^(?!Mais|Abrir|Marcar|Compart).*: ${group.name}$`) });
-  expect(await items.allTextContents()).toEqual([
-    ...['Registrei', 'Copiar', 'Imprimir', 'Calendário', 'Dividir', 'Nome', 'Apagar'],
-  ]);
-  await button(saved, `Registrei: ${group.name}`).tap();
+  const items = saved.getByRole('button', { name: new RegExp(`^(?!Mais|Abrir|Marcar|Compart|Já).*: ${group.name}$`) });
+  expect(await items.allTextContents()).toEqual([...['Copiar', 'Imprimir', 'Calendário', 'Dividir', 'Nome', 'Apagar']]);
+  await page.keyboard.press('Escape');
+  await button(saved, `Já registrei: ${group.name}`).tap();
   expect(await saved.getByLabel('Dia do sorteio').inputValue()).toBe('2026-11-26');
   await saved.getByText('Perto de 3.088, veja no comprovante.').waitFor();
   await saved.getByLabel('Concurso', { exact: true }).fill('2943');
@@ -101,10 +100,9 @@ wholeTest('a game is registered, compared and unregistered by the keyboard; the 
   );
   const saved = await openSaved(page);
   await unfoldGames(saved);
-  const menu = saved.getByRole('button', { name: /^Mais ações/ });
+  const opener = saved.getByRole('button', { name: /^Já registrei/ });
   const openForm = async () => {
-    await menu.press('Enter');
-    await saved.getByRole('button', { name: /^Registrei/ }).press('Enter');
+    await opener.press('Enter');
     await expect.poll(() => isFocused(saved.getByLabel('Concurso', { exact: true }))).toBe(true);
   };
   await openForm();
@@ -118,7 +116,7 @@ wholeTest('a game is registered, compared and unregistered by the keyboard; the 
   await expect.poll(() => isFocused(done)).toBe(true);
   await button(saved, 'Fechar').press('Enter');
   await saved.getByText(/^Registrado: concurso 2\.943/).waitFor();
-  await expect.poll(() => isFocused(menu)).toBe(true);
+  await expect.poll(() => isFocused(opener)).toBe(true);
   await openForm();
   expect(await saved.getByLabel('Concurso', { exact: true }).inputValue()).toBe('2943');
   await button(saved, 'Conferir comprovante').press('Enter');
@@ -130,9 +128,9 @@ wholeTest('a game is registered, compared and unregistered by the keyboard; the 
   await saved.getByText('O comprovante parece ser da Quina; estes jogos são da Mega-Sena.').waitFor();
   expect(await field.inputValue()).toBe('Quina 04 12 23 34 45');
   await button(saved, 'Fechar').press('Enter');
-  await expect.poll(() => isFocused(menu)).toBe(true);
+  await expect.poll(() => isFocused(opener)).toBe(true);
   await openForm();
   await button(saved, 'Não registrei').press('Enter');
   await saved.getByText(/^Registrado/).waitFor({ state: 'detached' });
-  await expect.poll(() => isFocused(menu)).toBe(true);
+  await expect.poll(() => isFocused(opener)).toBe(true);
 });

@@ -71,8 +71,7 @@ test.each(inRound(DAYS, 1))(
     const saved = await openSaved(page);
     await saved.getByText(`R$\u00a0${price}`).first().waitFor();
     await unfoldGames(saved);
-    await openGameMenu(saved);
-    await saved.getByRole('button', { name: /^Registrei/ }).click();
+    await saved.getByRole('button', { name: /^Já registrei/ }).click();
     await saved.getByText(`Perto de ${contest}, veja no comprovante.`).waitFor();
     await saved.getByText(`1 jogo, R$\u00a0${price}`).waitFor();
     await saved.getByLabel('Concurso', { exact: true }).fill(contest);

@@ -5,7 +5,16 @@ import { wholeTest } from '../support/whole-test.ts';
 import { violations } from './axe.ts';
 import { openBrowser, PHONE } from './browser.ts';
 import { cutTexts, smallest, takenMiddles, tooSmall, unstyled } from './page-checks.ts';
-import { awaitTitle, button, enlarge, keepOldList, openSaved, openSavedOptions, unfoldGames } from './steps.ts';
+import {
+  awaitTitle,
+  button,
+  enlarge,
+  isFocused,
+  keepOldList,
+  openSaved,
+  openSavedOptions,
+  unfoldGames,
+} from './steps.ts';
 
 const { open } = openBrowser({ moves: false });
 
@@ -67,6 +76,49 @@ test('unfolded, with «⋯», all can be read, reached and touched at any size, 
     expect.soft(await page.evaluate(cutTexts), reading).toEqual([]);
     expect.soft(await page.evaluate(takenMiddles, true), reading).toEqual([]);
   }
+});
+
+test('the next step of each is its filled button; those that ask for the same stand under one heading', async () => {
+  const { page } = await open({ clock: true });
+  await page.clock.setFixedTime('2026-11-26T15:00Z');
+  const at = (n: number, draw: string) => ({
+    ...ticketsOf(n, n)[0],
+    ...{ follow: { draws: 1 }, registered: { on: '2026-11-24', draw } },
+  });
+  await keepOldList(page, [
+    ...[at(1, '2026-11-28'), at(2, '2026-11-24'), at(3, '2026-11-26')],
+    ...ticketsOf(4, 4).map((game) => ({ ...game, marked: true })),
+    ...ticketsOf(5, 5),
+  ]);
+  const saved = await openSaved(page);
+  const headings = saved.getByRole('heading', { level: 2 });
+  await expect
+    .poll(() => headings.allTextContents())
+    .toEqual(['Para registrar', 'Sorteio hoje', 'Para conferir', 'Esperando o sorteio']);
+  await unfoldGames(saved);
+  expect(await violations(page)).toEqual([]);
+  const cards = saved.locator('li[data-lottery]');
+  /** After what unfolds the card. */
+  const filled = (n: number) => cards.nth(n).locator(':is(a, button)').nth(1);
+  const words = () => Promise.all([0, 1, 2, 3, 4].map((n) => filled(n).textContent()));
+  expect(await words()).toEqual([
+    ...['Já registrei', 'Marcar no volante', 'Conferir comprovante', 'Conferir agora', 'Conferir comprovante'],
+  ]);
+  expect(await saved.getByRole('button', { name: /^Já registrei: / }).count()).toBe(5);
+  await filled(1).press('Enter');
+  const mode = page.getByRole('dialog', { name: 'Marcar no volante' });
+  await button(mode, 'Marquei').press('Enter');
+  await button(mode, 'Fechar').press('Enter');
+  await expect.poll(() => filled(1).textContent()).toBe('Já registrei');
+  await expect.poll(() => isFocused(filled(1))).toBe(true);
+  // Registered, it stands elsewhere, and what comes of it with it.
+  await page.keyboard.press('Enter');
+  await button(saved, 'Salvar registro').press('Enter');
+  const done = cards.nth(2).getByRole('heading', { name: '1 jogo registrado: sorteio de 26/11/2026.' });
+  await expect.poll(() => isFocused(done)).toBe(true);
+  await button(saved, 'Fechar').press('Enter');
+  await filled(4).press('Enter');
+  await expect.poll(() => isFocused(saved.getByLabel('Números do comprovante'))).toBe(true);
 });
 
 wholeTest('an open batch has its first game high up on a phone; a wide screen has three columns', async () => {

@@ -1,3 +1,4 @@
+import { copyTexts } from '../../src/content/copy-mode/copy-mode.ts';
 import { incomingTexts } from '../../src/content/incoming/incoming.ts';
 import { registerTexts } from '../../src/content/registering/register.ts';
 import { resultTexts } from '../../src/content/run/result.ts';
@@ -14,7 +15,8 @@ export interface Intent {
     | 'undo'
     | 'label'
     | 'import'
-    | 'register';
+    | 'register'
+    | 'mark';
   /** The numbers of the games that it is about, each as «04, 12, …». */
   readonly games: readonly string[];
   /** For `undo`: the words of what is undone. */
@@ -40,6 +42,7 @@ export const INTENT_WORDS = {
   bringIn: incomingTexts.bringIn,
   labels: savedTexts.keep,
   register: [registerTexts.keep, registerTexts.undo],
+  mark: Object.values(copyTexts.ways).map(({ mark }) => mark),
 } as const;
 
 declare global {
@@ -96,6 +99,7 @@ export function noteIntents(words: typeof INTENT_WORDS): void {
         note(event, { act: 'undo', games: [], words: button.getAttribute('aria-description') ?? '' });
       else if (name === words.bringIn) note(event, { act: 'import', games: [] });
       else if (name === words.register[1]) note(event, { act: 'register', games: [] });
+      else if ((words.mark as readonly string[]).includes(name)) note(event, { act: 'mark', games: [] });
     },
     true,
   );

@@ -48,7 +48,7 @@ export function canBeUndone({ act, games }: Intent, { before, after }: Undoable)
 /** A file or a form may be refused, and other views have a «Desfazer» too. */
 function mayDoNothing({ act, words = '' }: Intent): boolean {
   if (act === 'undo') return !OF_SAVED_GAMES.test(words);
-  return act === 'import' || act === 'register';
+  return act === 'import' || act === 'register' || act === 'mark';
 }
 
 function differenceOf(before: Games, after: Games): Difference {
@@ -135,6 +135,8 @@ const RULES: Readonly<Record<Intent['act'], Rule>> = {
     if (!isEqual(added, after.slice(after.length - added.length))) return 'a file’s games are not below the others';
     return faultOfFields(changed, ['isFavorite', 'registered', 'follow', 'earlier']);
   },
+  mark: ({ added, removed, changed }) =>
+    added.length + removed.length > 0 ? 'a mark has changed which games there are' : faultOfFields(changed, ['marked']),
   register: ({ before, added, removed, changed }) =>
     faultOfRoom(before, added, removed) ?? faultOfFields(changed, ['registered', 'follow', 'earlier', 'group']),
 };

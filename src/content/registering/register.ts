@@ -9,8 +9,8 @@ import { gamesLabel } from '../home/home.ts';
 export const registerTexts = {
   action: (games: number) => (games === 1 ? 'Registrei este jogo' : 'Registrei estes jogos'),
   title: 'Registro da aposta',
-  /** In the menu of saved games. */
-  menu: 'Registrei',
+  /** On a saved game. */
+  menu: 'Já registrei',
   /** A registered game can have its bet corrected, or another bet. */
   which: 'O que anotar',
   correction: 'Correção deste registro',

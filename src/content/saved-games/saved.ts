@@ -40,6 +40,16 @@ export const savedTexts = {
   labelProblem: (problem: 'too-long' | 'empty') => LABEL_PROBLEMS[problem],
   /** A game in its batch. */
   place: (place: number) => `Bilhete ${place}`,
+  /** Above the batches that have come equally far. */
+  stages: {
+    saved: 'Para registrar',
+    today: 'Sorteio hoje',
+    due: 'Para conferir',
+    won: 'Com prêmio',
+    waiting: 'Esperando o sorteio',
+    checked: 'Conferidos',
+  },
+  prize: 'Ver prêmio',
   /** What a game or a batch is, below its title and without what that says: «Quina · 20 jogos · salvo em 24/11 · R$ 60,00». */
   line: (games: readonly Pick<Ticket, 'lotteryType' | 'date'>[], title: string, cents: number) => {
     const names = new Set(games.map(({ lotteryType }) => lotteryOf(lotteryType).name));
@@ -111,7 +121,17 @@ export const savedTexts = {
 
 type NamedTicket = Pick<Ticket, 'lotteryType' | 'numbers'> & { readonly name?: string };
 
-type GameField = keyof Ticket | 'name' | 'note' | 'group' | 'follow' | 'registered' | 'earlier' | 'game' | 'size';
+type GameField =
+  | keyof Ticket
+  | 'name'
+  | 'note'
+  | 'group'
+  | 'marked'
+  | 'follow'
+  | 'registered'
+  | 'earlier'
+  | 'game'
+  | 'size';
 
 const FIELDS: Readonly<Record<GameField, string>> = {
   id: 'falta o código',
@@ -133,6 +153,7 @@ const FIELDS: Readonly<Record<GameField, string>> = {
   name: 'o nome está danificado',
   note: 'a anotação está danificada',
   group: 'o grupo está danificado',
+  marked: 'a marca de jogo marcado está danificada',
   follow: 'a teimosinha está danificada',
   registered: 'o registro está danificado',
   earlier: 'um registro anterior está danificado',

@@ -97,20 +97,22 @@ async function outcomesOf(
   });
 }
 
+type Course = 'today' | 'due' | 'waiting' | 'none' | 'over' | undefined;
+
+/** How games did together: the wins of all, else their course. */
+export function outcomeOf(games: readonly SavedGame[], of: Outcomes, now: number): readonly Win[] | Course {
+  const wins = games.flatMap(({ id }) => of.get(id)?.wins ?? []);
+  return wins.length > 0 && games.every(({ id }) => of.has(id)) ? wins : courseOf(games, of, now);
+}
+
 /**
- * How games did together: the wins of all, else whether any is drawn today, has a draw that is past and not here
- * (`due`), or waits for one, as long as a prize could still be fetched (`over`). Undefined: not known yet. `now` is in
- * milliseconds since 1970, or not a number.
+ * Whatever games have won: whether any is drawn today, has a draw that is past and not here (`due`), or waits for one, as
+ * long as a prize could still be fetched (`over`). Undefined: not known yet. `now` is in milliseconds since 1970, or not a
+ * number.
  */
-export function outcomeOf(
-  games: readonly SavedGame[],
-  of: Outcomes,
-  now: number,
-): readonly Win[] | 'today' | 'due' | 'waiting' | 'none' | 'over' | undefined {
+export function courseOf(games: readonly SavedGame[], of: Outcomes, now: number): Course {
   const all = games.flatMap(({ id }) => of.get(id) ?? []);
   if (all.length < games.length) return undefined;
-  const wins = all.flatMap((outcome) => outcome.wins);
-  if (wins.length > 0) return wins;
   if (drawOfToday(games, now)) return 'today';
   const kept = keptSummaries();
   const isDue = (game: SavedGame) => drawsToCheck(game, kept[game.lotteryType]?.last, now).length > 0;

@@ -31,6 +31,11 @@ export function prizesOf(games: readonly SavedGame[], prizes: readonly FoundPriz
   return prizes.filter(({ key }) => keys.some((own) => key.startsWith(own)));
 }
 
+/** How many wins nothing is to be done about, on a day in Brazil: they were claimed, or their last day has passed. */
+export function countSettled(prizes: readonly FoundPrize[], today: string): number {
+  return prizes.filter((prize) => ['told', 'passed'].includes(claimStatus(prize, today).is)).length;
+}
+
 /**
  * The nearest last day, `YYYY-MM-DD`, of unclaimed wins of registered games, on a day in Brazil; undefined where none is
  * known, or all have passed.

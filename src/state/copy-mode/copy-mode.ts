@@ -1,8 +1,9 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { parseJson } from '../../../workers/shared/lottery/checks.ts';
 import { readSession, writeSession } from '../../platform/storage.ts';
+import { noteMarked } from '../saved-games/changes.ts';
 import { COPY_OPEN_KEY, isDialogOpen, openDialog } from '../shell/dialogs.ts';
-import { type CopyGame, isCopyGame } from './copy-game.ts';
+import { asTickets, type CopyGame, isCopyGame } from './copy-game.ts';
 import { keepProgress, type Progress, readProgress } from './progress.ts';
 
 /** Where games are carried over to: a playslip of paper, or a site that takes them typed. */
@@ -65,7 +66,7 @@ export function goBy(step: -1 | 1): void {
 
 /**
  * Ticks the game off and goes to the next that is not, from the first again after the last; or takes its tick away and
- * stays.
+ * stays. Once all are ticked off, those that are saved know it.
  */
 export function toggleMarked(): void {
   const { games, index, marked } = copyMode;
@@ -76,6 +77,7 @@ export function toggleMarked(): void {
   const all = [...marked, index].sort((a, b) => a - b);
   const open = games.map((_, i) => i).filter((i) => !all.includes(i));
   show({ index: open.find((i) => i > index) ?? open[0] ?? index, marked: all });
+  if (open.length === 0) void noteMarked(asTickets(games) ?? []);
 }
 
 /** Takes all ticks away and begins with the first game. */

@@ -118,6 +118,14 @@ export async function renameGroup(id: string, name: string): Promise<GamesKept> 
   return code;
 }
 
+/** Notes that tickets were marked on a playslip, or typed; those that are not saved stay so. Never rejects. */
+export async function noteMarked(tickets: readonly Ticket[]): Promise<void> {
+  const keys = new Set(tickets.map(numbersKey));
+  await changeGames((games) =>
+    games.map((game) => (keys.has(numbersKey(game)) && !game.marked ? { ...game, marked: true } : game)),
+  );
+}
+
 /** Turns the favorite mark of a game that the screen shows; nothing happens when the game is gone already. */
 export async function toggleFavorite(id: string): Promise<GamesKept> {
   let isFavorite = opposite(savedGames.games, id);

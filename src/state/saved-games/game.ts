@@ -37,6 +37,8 @@ export interface SavedGame extends Ticket {
   readonly name?: string;
   readonly note?: string;
   readonly group?: GameGroup;
+  /** True once the copy mode was gone through to its end with it. */
+  readonly marked?: true;
   /** The contests it takes part in; without it all since it was saved. Only a registered game's may lack the first. */
   readonly follow?: BetDraws;
   /** Of a game that was registered; its contests stand in `follow`. */
@@ -83,6 +85,7 @@ const CHECKS: { readonly [K in keyof SavedGame]?: Check } = {
   name: (value) => value === undefined || isLabel(value),
   note: (value) => value === undefined || isLabel(value),
   group: (value) => value === undefined || isGroup(value),
+  marked: (value) => value === undefined || value === true,
   follow: (value, game) => value === undefined || (game.registered === undefined ? isFollow : areBetDraws)(value),
   registered: (value) => value === undefined || isRegistration(value),
   earlier: (value) => value === undefined || areEarlier(value),

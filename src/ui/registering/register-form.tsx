@@ -44,10 +44,15 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** «Registrei», and from there «Conferir comprovante» of the same games. */
-export function Register({ games, onClose }: Props) {
+interface RegisterProps extends Props {
+  /** The games that «Conferir comprovante» begins with at once. */
+  readonly toCompare?: readonly SavedGame[] | undefined;
+}
+
+/** «Já registrei», and from there «Conferir comprovante» of the same games. */
+export function Register({ games, toCompare, onClose }: RegisterProps) {
   const { status } = useSnapshot(savedGames);
-  const [compared, setCompared] = useState<readonly SavedGame[]>();
+  const [compared, setCompared] = useState(toCompare);
   useEffect(() => void loadSavedGames(), []);
   // The saved games know what was registered before.
   if (status === 'loading') return <p role="status">{site.loading}</p>;

@@ -32,7 +32,7 @@ export async function removeRow(
 
 /** Moves the focus to a game beside the removed one, or else to the title. */
 function focusIn(item: Element | null | undefined): void {
-  const heading = item?.querySelector<HTMLElement>('h2, h3');
+  const heading = item?.querySelector<HTMLElement>('h2, h3, h4');
   if (heading) heading.focus({ preventScroll: true });
   else focusHeading();
 }

@@ -10,17 +10,21 @@ import { copyText } from '../../platform/clipboard.ts';
 import { openCopyMode } from '../../state/copy-mode/copy-mode.ts';
 import { saveAgenda } from '../../state/draw-day/save-agenda.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
+import { NEXT_STEP } from '../../state/saved-games/stage.ts';
 import { openShare } from '../../state/share/share.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import { LineIcon } from '../parts/icons.tsx';
+import layout from '../parts/layout.module.css';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { Menu } from '../parts/menu.tsx';
-import { CopyIcon, PrintIcon, StampIcon } from '../parts/tool-button.tsx';
+import { CopyIcon, MarkIcon, PrintIcon, ShareIcon } from '../parts/tool-button.tsx';
 import { printGames } from '../print/print-games.tsx';
 import { MakeGroup } from '../syndicate/make-group.tsx';
 import { LabelForm, type Labels } from './label-form.tsx';
+import { NextStep } from './next-step.tsx';
 import css from './saved-card.module.css';
+import { useStage } from './use-stage.ts';
 
 interface Props {
   readonly games: readonly SavedGame[];
@@ -30,14 +34,18 @@ interface Props {
   /** Whether the labels are being edited, and what changes that. */
   readonly edited: readonly [is: boolean, change: (is: boolean) => void];
   readonly onRemove: (event: MouseEvent<HTMLElement>) => void;
-  /** A button of its own, beside «⋯». */
+  /** A button of its own, beside «Já registrei». */
   readonly children?: ReactNode;
 }
 
-/** What one can do with the games of a card: two buttons, the others behind «⋯», and the form that changes its labels. */
+/** What one can do with the games of a card: what is next, the others beside it or behind «⋯», and the forms it takes. */
 export function RowActions({ games, name, labels, edited, onRemove, children }: Props) {
   const [isEdited, setIsEdited] = edited;
-  const [isRegistering, setIsRegistering] = useState(false);
+  const [form, setForm] = useState<'register' | 'receipt'>();
+  const step = NEXT_STEP[useStage()(games)];
+  const mark = () => openCopyMode({ games });
+  // One tap away, whatever is next.
+  const second = step === 'register' ? site.copyMode : registerTexts.menu;
   const named = (words: string) => savedTexts.ofGame(words, name);
   const item = (icon: ReactNode, words: string, onClick: (event: MouseEvent<HTMLElement>) => void) => (
     <button type="button" aria-label={named(words)} onClick={onClick}>
@@ -47,30 +55,49 @@ export function RowActions({ games, name, labels, edited, onRemove, children }: 
   );
   return (
     <>
-      <div className={css.row}>
-        <Button look="primary" aria-label={named(site.copyMode)} onClick={() => openCopyMode({ games })}>
-          {site.copyMode}
-        </Button>
-        <Button look="tinted" aria-label={named(site.share)} onClick={() => openShare(games, null)}>
-          {site.share}
-        </Button>
-        {children}
-        <Menu name={named(resultTexts.batchMenu)}>
-          {item(<StampIcon />, registerTexts.menu, () => setIsRegistering(true))}
-          {item(<CopyIcon />, savedTexts.copy, () => copyGames(games))}
-          {item(<PrintIcon />, resultTexts.print, () => printGames({ games }))}
-          {item(<CalendarIcon />, agendaTexts.toCalendar, () => toCalendar(games))}
-          <MakeGroup games={games} label={named(syndicateTexts.make)} />
-          {item(<EditIcon />, labels.fields.length > 1 ? savedTexts.labels : savedTexts.name, () => setIsEdited(true))}
-          <hr className={css.apart} />
-          {item(<BinIcon />, savedTexts.remove, (event) => {
-            // The focus goes to another row, not back to the button of the menu.
-            event.stopPropagation();
-            onRemove(event);
-          })}
-        </Menu>
+      <div className={layout.list}>
+        <div className={css.row}>
+          <NextStep step={step} games={games} name={name} onForm={setForm} />
+          <Button look="tinted" aria-label={named(site.share)} onClick={() => openShare(games, null)}>
+            <ShareIcon />
+            <span className={css.word}>{site.share}</span>
+          </Button>
+          <Menu name={named(resultTexts.batchMenu)}>
+            {step === 'mark' || step === 'register' ? null : item(<MarkIcon />, site.copyMode, mark)}
+            {item(<CopyIcon />, savedTexts.copy, () => copyGames(games))}
+            {item(<PrintIcon />, resultTexts.print, () => printGames({ games }))}
+            {item(<CalendarIcon />, agendaTexts.toCalendar, () => toCalendar(games))}
+            <MakeGroup games={games} label={named(syndicateTexts.make)} />
+            {item(<EditIcon />, labels.fields.length > 1 ? savedTexts.labels : savedTexts.name, () =>
+              setIsEdited(true),
+            )}
+            <hr className={css.apart} />
+            {item(<BinIcon />, savedTexts.remove, (event) => {
+              // The focus goes to another row, not back to the button of the menu.
+              event.stopPropagation();
+              onRemove(event);
+            })}
+          </Menu>
+        </div>
+        <div className={css.row}>
+          <Button
+            look="tinted"
+            aria-label={named(second)}
+            onClick={step === 'register' ? mark : () => setForm('register')}
+          >
+            {second}
+          </Button>
+          {children}
+        </div>
       </div>
-      {isRegistering ? <Register.Part games={games} onClose={() => setIsRegistering(false)} /> : null}
+      {form ? (
+        <Register.Part
+          key={form}
+          games={games}
+          toCompare={form === 'receipt' ? games : undefined}
+          onClose={() => setForm(undefined)}
+        />
+      ) : null}
       {isEdited ? <LabelForm {...labels} onClose={() => setIsEdited(false)} /> : null}
     </>
   );

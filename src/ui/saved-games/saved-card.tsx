@@ -15,6 +15,8 @@ interface Props {
   readonly name: string;
   /** A line below the title. */
   readonly line?: string;
+  /** That of its heading. */
+  readonly level: number;
   /** True for a card inside another one. */
   readonly isInner?: boolean;
   /** The only one of the list: a wide screen has nothing else to show, and it is open from the start. */
@@ -26,10 +28,20 @@ interface Props {
 }
 
 /** A card of the saved games: its head, all of which unfolds it, and what is behind it. */
-export function SavedCard({ games, title, name, line, isInner = false, isAlone = false, folded, children }: Props) {
+export function SavedCard({
+  games,
+  title,
+  name,
+  line,
+  level,
+  isInner = false,
+  isAlone = false,
+  folded,
+  children,
+}: Props) {
   const [isOpen, setIsOpen] = useState(() => isAlone && isWide());
   const details = useId();
-  const Heading = isInner ? 'h3' : 'h2';
+  const Heading = `h${level}` as 'h2';
   return (
     <li className={isInner ? css.inner : css.card} data-lottery={games[0]?.lotteryType} data-open={isOpen || undefined}>
       <div className={css.head}>

@@ -12,9 +12,8 @@ import { deleteGame, labelGame, toggleFavorite } from '../../state/saved-games/c
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import common from '../parts/common.module.css';
 import layout from '../parts/layout.module.css';
+import { DrawLines } from './draw-lines.tsx';
 import { GameNumbers } from './game-numbers.tsx';
-import { NextDrawLine } from './next-draw-line.tsx';
-import { RegisteredLine } from './registered-line.tsx';
 import { removeRow } from './remove-row.ts';
 import { RowActions } from './row-actions.tsx';
 import css from './saved-card.module.css';
@@ -23,13 +22,15 @@ import { useCost } from './use-cost.ts';
 
 interface Props {
   readonly game: SavedGame;
+  /** That of its heading. */
+  readonly level: number;
   /** Its place in the batch that it stands in, from 1 on. */
   readonly place?: number;
   readonly isAlone?: boolean;
 }
 
 /** One saved game: a card with its numbers, which unfolds to where it comes from and what to do. */
-export function SavedGameItem({ game, place, isAlone = false }: Props) {
+export function SavedGameItem({ game, level, place, isAlone = false }: Props) {
   const { numbers, note } = game;
   const edited = useState(false);
   const lottery = lotteryOf(game.lotteryType);
@@ -40,6 +41,7 @@ export function SavedGameItem({ game, place, isAlone = false }: Props) {
   return (
     <SavedCard
       games={[game]}
+      level={level}
       isInner={place !== undefined}
       isAlone={isAlone}
       title={title}
@@ -53,9 +55,8 @@ export function SavedGameItem({ game, place, isAlone = false }: Props) {
         {ticketExtras(game).map((line) => (
           <p key={line}>{line}</p>
         ))}
-        <RegisteredLine games={[game]} />
+        <DrawLines games={[game]} />
         <Checked game={game} />
-        <NextDrawLine games={[game]} />
         <p className={common.small}>
           {strategyName(game.catalogueId ?? game.strategy)} · {instantDay(game.date)}
         </p>

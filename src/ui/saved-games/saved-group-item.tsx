@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import { deleteGroup, renameGroup } from '../../state/saved-games/changes.ts';
 import type { GameGroup, SavedGame } from '../../state/saved-games/game.ts';
+import { DrawLines } from './draw-lines.tsx';
 import { BallRow } from './game-numbers.tsx';
-import { NextDrawLine } from './next-draw-line.tsx';
-import { RegisteredLine } from './registered-line.tsx';
 import { removeRow } from './remove-row.ts';
 import { RowActions } from './row-actions.tsx';
 import css from './saved-card.module.css';
@@ -19,15 +18,18 @@ interface Props {
   readonly group: GameGroup;
   /** Those of its games that are shown, one at least. */
   readonly games: readonly SavedGame[];
+  /** That of its heading. */
+  readonly level: number;
   readonly isAlone: boolean;
 }
 
 /** A batch that was saved together: one card, which unfolds to what to do with it and its games. */
-export function SavedGroupItem({ group: { id, name }, games, isAlone }: Props) {
+export function SavedGroupItem({ group: { id, name }, games, level, isAlone }: Props) {
   const edited = useState(false);
   return (
     <SavedCard
       games={games}
+      level={level}
       isAlone={isAlone}
       title={name}
       name={name}
@@ -44,15 +46,14 @@ export function SavedGroupItem({ group: { id, name }, games, isAlone }: Props) {
         edited={edited}
         onRemove={(event) => removeRow(event, deleteGroup(id), savedTexts.groupRemoved(name))}
       />
-      <RegisteredLine games={games} />
-      <NextDrawLine games={games} />
+      <DrawLines games={games} />
       <ul
         className={css.games}
         data-many={games.some(({ numbers }) => numbers.length > MANY) || undefined}
         aria-label={name}
       >
         {games.map((game, i) => (
-          <SavedGameItem key={game.id} game={game} place={i + 1} />
+          <SavedGameItem key={game.id} game={game} level={level + 1} place={i + 1} />
         ))}
       </ul>
     </SavedCard>

@@ -5,6 +5,7 @@ import { MAX_SAVED } from '../../state/saved-games/format.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import { entriesOf } from '../../state/saved-games/groups.ts';
 import { gamesOf, gamesWith, lotteriesIn, readSearch } from '../../state/saved-games/list.ts';
+import { STAGE_GROUPS } from '../../state/saved-games/stage.ts';
 import common from '../parts/common.module.css';
 import { TextField } from '../parts/fields.tsx';
 import { LotteryChips } from '../parts/lottery-chips.tsx';
@@ -13,8 +14,9 @@ import { SavedGroupItem } from './saved-group-item.tsx';
 import { SavedHead } from './saved-head.tsx';
 import css from './saved-list.module.css';
 import { SavedOptions } from './saved-options.tsx';
+import { useStage } from './use-stage.ts';
 
-/** The saved games, newest first: by lottery, by number, with what one can do with those shown. */
+/** The saved games by what is next, newest first: by lottery, by number, with what one can do with those shown. */
 export function SavedList({ games }: { readonly games: readonly SavedGame[] }) {
   const [wanted, setLottery] = useState<SavedGame['lotteryType']>();
   const [text, setText] = useState('');
@@ -24,7 +26,14 @@ export function SavedList({ games }: { readonly games: readonly SavedGame[] }) {
   const lottery = lotteries.find((key) => key === wanted);
   const ofLottery = gamesOf(games, lottery ?? null);
   const shown = isSearch ? gamesWith(ofLottery, search.numbers) : ofLottery;
-  const entries = entriesOf(shown);
+  const entries = isSearch ? shown.map((game) => ({ group: undefined, games: [game] as const })) : entriesOf(shown);
+  const stageOf = useStage();
+  const staged = STAGE_GROUPS.map((stages) => ({
+    stage: stages[0],
+    entries: entries.filter(({ games: own }) => stages.some((stage) => stage === stageOf(own))),
+  })).filter((part) => part.entries.length > 0);
+  const isAlone = entries.length === 1;
+  const level = staged.length > 1 ? 3 : 2;
   const count = isSearch ? savedTexts.found(shown.length, search.numbers) : savedTexts.count(games.length, MAX_SAVED);
   return (
     <>
@@ -51,15 +60,20 @@ export function SavedList({ games }: { readonly games: readonly SavedGame[] }) {
       ) : null}
       {shown.length === 0 ? null : (
         <ul className={css.games} aria-label={site.saved}>
-          {isSearch
-            ? shown.map((game) => <SavedGameItem key={game.id} game={game} />)
-            : entries.map(({ group, games: own }) =>
-                group ? (
-                  <SavedGroupItem key={`grupo ${group.id}`} group={group} games={own} isAlone={entries.length === 1} />
-                ) : (
-                  <SavedGameItem key={own[0].id} game={own[0]} isAlone={entries.length === 1} />
-                ),
-              )}
+          {staged.flatMap((part) => [
+            staged.length > 1 ? (
+              <li key={part.stage} className={css.stage}>
+                <h2>{savedTexts.stages[part.stage]}</h2>
+              </li>
+            ) : null,
+            ...part.entries.map(({ group, games: own }) =>
+              group ? (
+                <SavedGroupItem key={`grupo ${group.id}`} group={group} games={own} level={level} isAlone={isAlone} />
+              ) : (
+                <SavedGameItem key={own[0].id} game={own[0]} level={level} isAlone={isAlone} />
+              ),
+            ),
+          ])}
         </ul>
       )}
       <p className={common.small} role="status">

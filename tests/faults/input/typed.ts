@@ -23,7 +23,7 @@ interface Field {
 const ofSavedGame = (place: string, actions: readonly string[], label: string, take: string): Field => ({
   place,
   path: '/?view=saved',
-  ways: ['Abrir: ', 'Mais ações', ...actions].map((name) => tap('main button', name)),
+  ways: ['Abrir: ', ...actions].map((name) => tap('main button', name)),
   label,
   take: tap('main button', take),
 });
@@ -33,7 +33,12 @@ const RECEIPT = ofSavedGame(
   receiptTexts.text,
   receiptTexts.run,
 );
-const NAME = ofSavedGame('the name of a saved game', [savedTexts.labels], savedTexts.name, savedTexts.keep);
+const NAME = ofSavedGame(
+  'the name of a saved game',
+  ['Mais ações', savedTexts.labels],
+  savedTexts.name,
+  savedTexts.keep,
+);
 const PASTE: Field = {
   place: 'a table',
   path: '/resultados?tab=file',

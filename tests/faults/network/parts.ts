@@ -69,7 +69,7 @@ const PARTS: readonly Part[] = [
     name: 'the registration',
     file: /register-form-.*js/,
     path: '/?view=saved',
-    ways: ['Abrir: ', 'Mais ações', registerTexts.menu].map((name) => tap('main button', name)),
+    ways: ['Abrir: ', registerTexts.menu].map((name) => tap('main button', name)),
     shows: registerTexts.local,
     harms: ['lost'],
   },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FoundPrize } from '../../../src/state/check/found-prizes.ts';
-import { claimStatus, nearestLastDay, prizesOf } from '../../../src/state/check/open-prizes.ts';
+import { claimStatus, countSettled, nearestLastDay, prizesOf } from '../../../src/state/check/open-prizes.ts';
 import { mayBeLarge } from '../../../src/state/check/payout.ts';
 import { prizeSums } from '../../../src/state/check/prize-sums.ts';
 import { numbersKey } from '../../../src/state/saved-games/list.ts';
@@ -43,6 +43,12 @@ describe('the last day of a win', () => {
   test('the last day is of no interest once it was told what has become of the win', () => {
     expect(claimStatus(prize(claim('fetched')), '2027-12-25')).toMatchObject({ is: 'told', claim: { as: 'fetched' } });
   });
+});
+
+test('a claimed win is settled, and one whose last day has passed; one without a day never is', () => {
+  const { date: _, ...undated } = PRIZE;
+  const prizes = [PRIZE, prize(claim('fetched')), prize({ date: '2026-08-01' }), undated];
+  expect(countSettled(prizes, '2026-11-25')).toBe(2);
 });
 
 describe('the nearest last day', () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { asTickets, type CopyGame, copyGame } from '../../../src/state/copy-mode/copy-game.ts';
 import { FakeStorage, type StorageMode } from '../../platform/fake-storage.ts';
-import { openTab } from '../../platform/tabs.ts';
+import { openTab, useStores } from '../../platform/tabs.ts';
 import { ticketsOf } from '../saved-games/tickets.ts';
 
 const ADDRESS = 'https://site.example/?view=result';
@@ -16,6 +16,8 @@ const batch = (count: number, seed = 0): CopyGame[] =>
 const load = async () => ({
   ...(await import('../../../src/state/copy-mode/copy-mode.ts')),
   ...(await import('../../../src/state/shell/dialogs.ts')),
+  ...(await import('../../../src/state/saved-games/changes.ts')),
+  ...(await import('../../../src/state/saved-games/saved-games.ts')),
 });
 
 let stored: FakeStorage;
@@ -207,4 +209,17 @@ describe('when the page is reloaded in copy mode', () => {
     page.resumeCopyMode();
     expect(page.copyMode.games).toEqual([]);
   });
+});
+
+test('the last tick is kept with the games that are saved', async () => {
+  useStores();
+  const { openCopyMode, toggleMarked, saveGame, savedGames } = await reload();
+  const tickets = ticketsOf(1, 2);
+  await saveGame(tickets[0] as (typeof tickets)[0]);
+  const marks = () => savedGames.games.map(({ marked }) => marked);
+  openCopyMode({ games: tickets });
+  toggleMarked();
+  expect(marks()).toEqual([undefined]);
+  toggleMarked();
+  await expect.poll(marks).toEqual([true]);
 });

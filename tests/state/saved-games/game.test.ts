@@ -58,6 +58,7 @@ describe('a game', () => {
     ['date', '+010000-01-01T00:00:00.000Z'],
     ['date', 1_795_176_000_000],
     ['strategy', 'luck'],
+    ['marked', false],
     ['isFavorite', 'false'],
     ['isFavorite', 0],
     ['minBetPrice', -1],
