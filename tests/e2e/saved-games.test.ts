@@ -10,6 +10,7 @@ import { pauseClock } from './clock.ts';
 import { linkTo } from './link.ts';
 import {
   awaitResult,
+  button,
   isFocused,
   keepOldList,
   numbersOn,
@@ -121,8 +122,8 @@ wholeTest('an earlier version’s list is there; what has no room or is unreadab
     while (!(await isFocused(remove))) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await saved.getByText(`${left} de 50 jogos salvos`).waitFor();
-    await page.getByText('Jogo apagado').waitFor();
-    // From the heading of the game that has come up, over its other buttons, to its menu.
+    await expect.poll(() => isFocused(button(saved, 'Desfazer').last())).toBe(true);
+    // From what undoes it, over the other buttons of the next game, to its menu.
     for (let press = 0; press < 4; press++) await page.keyboard.press('Tab');
   }
   const shown = (await firstNumbers(numbers)).slice(0, 3);
@@ -193,12 +194,16 @@ wholeTest('a batch is one row; a game gets a name and a note; numbers find games
   await openGameMenu(saved, 'Família');
   await saved.getByRole('button', { name: 'Apagar: Família' }).press('Enter');
   await saved.getByText('2 de 50 jogos salvos').waitFor();
-  await page.getByRole('button', { name: 'Desfazer' }).press('Enter');
+  await saved.getByText('3 jogos apagados').waitFor();
+  const undo = button(saved, 'Desfazer');
+  await expect.poll(() => isFocused(undo)).toBe(true);
+  expect(await violations(page)).toEqual([]);
+  await undo.press('Enter');
   await saved.getByText('5 de 50 jogos salvos').waitFor();
   await expect.poll(names).toEqual(['Da avó', 'Família', 'Mega-Sena']);
 });
 
-test('a second tap with a finger deletes nothing more; a deletion can be undone until its time is over', async () => {
+test('a second tap with a finger deletes nothing more; a deletion can be undone until the list is left', async () => {
   const { page } = await open({ clock: true, hasTouch: true });
   await keepOldList(page, ticketsOf(1, 11));
   const saved = await openSaved(page);
@@ -226,14 +231,19 @@ test('a second tap with a finger deletes nothing more; a deletion can be undone 
     await page.clock.runFor(600);
     expect(await count(), `${ms} ms`).toBe(left);
   }
-  const undo = page.getByRole('button', { name: 'Desfazer' });
-  // Offered once the deletion is kept: until then the button is that of the one before.
-  await page.getByText('Jogo apagado: Mega-Sena 04').waitFor();
-  await undo.click();
+  const ghosts = saved.getByRole('listitem').filter({ hasText: 'Jogo apagado' });
+  expect(await ghosts.allTextContents()).toEqual([
+    ...['Jogo apagado: Mega-Sena 03 51 52…Desfazer', 'Jogo apagado: Mega-Sena 04 51 52…Desfazer'],
+  ]);
+  // However long that takes.
+  await page.clock.runFor(60_000);
+  await button(ghosts.nth(1), 'Desfazer').click();
   const numbers = slipsIn(saved);
   await expect.poll(() => firstNumbers(numbers)).toHaveLength(10);
   expect((await firstNumbers(numbers)).slice(0, 3)).toEqual(['02', '04', '05']);
-  await page.clock.runFor(8100);
-  // The page draws that after its timer.
-  await expect.poll(() => undo.count()).toBe(0);
+  expect(await ghosts.count()).toBe(1);
+  await button(page, 'Início').click();
+  await openSaved(page);
+  await saved.getByText('10 de 50 jogos salvos').waitFor();
+  expect(await ghosts.count()).toBe(0);
 });

@@ -22,7 +22,7 @@ export type Undoable = Pick<Difference, 'before' | 'after'>;
 
 /** The words of what takes back a change of the saved games, not of something else. */
 const OF_SAVED_GAMES =
-  /^Jogo apagado|^Grupo apagado|jogos? apagados?$|salvos? em “Meus jogos”|^Salvo\. O jogo|saíram? para dar lugar|não coub|não deixou salvar/;
+  /^Jogo apagado|jogos? apagados?$|salvos? em “Meus jogos”|^Salvo\. O jogo|saíram? para dar lugar|não coub|não deixou salvar/;
 
 /** A game by its numbers, as the screen has them. */
 export function shownAs({ numbers }: SavedGame): string {

@@ -19,16 +19,18 @@ export interface SavedGamesWatch {
 /** Begins with none. */
 export function watchSavedGames(page: Page): SavedGamesWatch {
   let games: Games = [];
-  let undoable: Undoable | undefined;
+  let undoable: readonly Undoable[] = [];
   /** What was asked last, as long as it has done nothing: a file may take its time. */
   let late: Intent | undefined;
 
   function faultOf(intent: Intent, now: Games): string | undefined {
-    const fault = faultAfter(intent, games, now, undoable);
+    // Deletions are undone in any order.
+    const faults = [undefined, ...undoable].map((change) => faultAfter(intent, games, now, change));
+    const fault = faults.includes(undefined) ? undefined : faults[faults.length - 1];
     if (fault !== undefined) return `saved games: ${intent.act}: ${fault}`;
     const change = { before: games, after: now };
     late = isEqual(games, now) ? intent : undefined;
-    if (canBeUndone(intent, change)) undoable = change;
+    if (canBeUndone(intent, change)) undoable = [...undoable, change];
     games = now;
     return undefined;
   }

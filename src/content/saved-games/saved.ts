@@ -30,7 +30,6 @@ export const savedTexts = {
   open: 'Abrir',
   copy: 'Copiar',
   labels: 'Nome e nota',
-  groupRemoved: (name: string) => `Jogos apagados: ${name}`,
   groupName: 'Nome do grupo',
   name: 'Nome',
   note: 'Anotação',
@@ -65,13 +64,18 @@ export const savedTexts = {
   tableName: 'robo-da-sorte-meus-jogos',
   favorite: 'Favorito',
   remove: 'Apagar',
-  removed: (lottery: string, numbers: string) => `Jogo apagado: ${lottery} ${numbers}…`,
+  /** In place of what was deleted: «10 jogos apagados», «Jogo apagado: Quina 04 12 23…». */
+  removed: (games: readonly Pick<Ticket, 'lotteryType' | 'numbers'>[]) => {
+    const [first, ...others] = games;
+    if (!first || others.length > 0) return counted(games.length, 'jogo apagado', 'jogos apagados');
+    const { lotteryType, numbers } = first;
+    return `Jogo apagado: ${lotteryOf(lotteryType).name} ${numbers.slice(0, 3).map(formatNumber).join(' ')}…`;
+  },
   undo: 'Desfazer',
   undoFailed: 'Não dá mais para desfazer: outros jogos foram salvos.',
   check: 'Conferir',
   copyAll: 'Copiar todos',
   removeAll: 'Apagar todos',
-  allRemoved: (games: number) => counted(games, 'jogo apagado', 'jogos apagados'),
   copied: (games: number) => (games === 1 ? '1 jogo copiado' : `${games} jogos copiados`),
   copyFailed: 'Não deu para copiar.',
   exportFile: 'Exportar',

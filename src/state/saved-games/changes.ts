@@ -1,3 +1,4 @@
+import { proxy, ref } from 'valtio/vanilla';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import type { SavedGame } from './game.ts';
 import { type Undo, withTickets, withUndone } from './groups.ts';
@@ -12,6 +13,14 @@ const REMEMBERED = 100;
 
 /** What this page has taken out lately, oldest first. */
 let removals: readonly RemovedGame[] = [];
+
+/** What was deleted and can be had back, the newest last, until the list is left. */
+export const deleted = proxy<{ list: readonly Undo[] }>({ list: ref([]) });
+
+/** The list was left: what was deleted is gone. */
+export function forgetDeleted(): void {
+  deleted.list = ref([]);
+}
 
 /** True when a ticket is on the list on screen. */
 export function isSaved(ticket: Ticket): boolean {
@@ -79,18 +88,20 @@ export function deleteGames(ids: readonly string[]): Promise<Undo | undefined> {
 }
 
 async function deleteAll(isGoing: (game: SavedGame) => boolean): Promise<Undo | undefined> {
-  const { before } = await changeGames((games) =>
-    games.some(isGoing) ? games.filter((game) => !isGoing(game)) : games,
-  );
+  const { games: before } = savedGames;
   const going = before.filter(isGoing);
   if (going.length === 0) return undefined;
-  return { added: [], joined: [], removed: removalsOf(before, going) };
+  const undo = { added: [], joined: [], removed: removalsOf(before, going) };
+  deleted.list = ref([...deleted.list, undo]);
+  await changeGames((games) => (games.some(isGoing) ? games.filter((game) => !isGoing(game)) : games));
+  return undo;
 }
 
 /** Undoes a save or a deletion. `full`: other games have taken the place, nothing changes. */
 export async function restore(undo: Undo): Promise<'restored' | 'not-kept' | 'full'> {
   const { after, code } = await changeGames((games) => withUndone(games, undo));
   if (undo.removed.some(({ game }) => !after.some(({ id }) => id === game.id))) return 'full';
+  deleted.list = ref(deleted.list.filter((other) => other !== undo));
   return code === 'kept' ? 'restored' : 'not-kept';
 }
 

@@ -71,3 +71,23 @@ export function withUndone(games: Games, { added, joined, removed }: Undo): Game
   const back = removed.reduce(putBack, rest);
   return back.length > MAX_SAVED ? games : back;
 }
+
+/** Games, and among them, each in its place, the first of what each deletion has taken. */
+export interface WithGhosts {
+  readonly games: Games;
+  /** The deletions by the ids of these. */
+  readonly ghosts: ReadonlyMap<string, Undo>;
+}
+
+/** The games with a ghost for each deletion, oldest first; for none that is there again. */
+export function withGhosts(games: Games, deletions: readonly Undo[]): WithGhosts {
+  const isThere = ({ game }: RemovedGame) => games.some(({ id }) => id === game.id);
+  const gone = deletions.flatMap((undo) => {
+    const first = undo.removed.find((removed) => !isThere(removed));
+    return first ? [{ first, undo }] : [];
+  });
+  return {
+    games: gone.map(({ first }) => first).reduceRight(putBack, games),
+    ghosts: new Map(gone.map(({ first, undo }) => [first.game.id, undo])),
+  };
+}

@@ -7,6 +7,7 @@ import { savedTexts } from '../../content/saved-games/saved.ts';
 import { site } from '../../content/shell/site.ts';
 import { syndicateTexts } from '../../content/syndicate/syndicate.ts';
 import { copyText } from '../../platform/clipboard.ts';
+import { takeRepeats } from '../../platform/repeated-tap.ts';
 import { openCopyMode } from '../../state/copy-mode/copy-mode.ts';
 import { saveAgenda } from '../../state/draw-day/save-agenda.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
@@ -33,7 +34,7 @@ interface Props {
   readonly labels: Labels;
   /** Whether the labels are being edited, and what changes that. */
   readonly edited: readonly [is: boolean, change: (is: boolean) => void];
-  readonly onRemove: (event: MouseEvent<HTMLElement>) => void;
+  readonly onRemove: () => void;
   /** A button of its own, beside «Já registrei». */
   readonly children?: ReactNode;
 }
@@ -73,9 +74,11 @@ export function RowActions({ games, name, labels, edited, onRemove, children }: 
             )}
             <hr className={css.apart} />
             {item(<BinIcon />, savedTexts.remove, (event) => {
-              // The focus goes to another row, not back to the button of the menu.
+              // The focus goes to what undoes it, not back to the button of the menu.
               event.stopPropagation();
-              onRemove(event);
+              // A second tap at that place does nothing.
+              takeRepeats(event.nativeEvent);
+              onRemove();
             })}
           </Menu>
         </div>

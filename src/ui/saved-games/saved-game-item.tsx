@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import { formatNumber } from '../../content/format.ts';
 import { instantDay } from '../../content/format-day.ts';
 import { outcomeLine } from '../../content/saved-games/game-outcome.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
@@ -14,7 +13,6 @@ import common from '../parts/common.module.css';
 import layout from '../parts/layout.module.css';
 import { DrawLines } from './draw-lines.tsx';
 import { GameNumbers } from './game-numbers.tsx';
-import { removeRow } from './remove-row.ts';
 import { RowActions } from './row-actions.tsx';
 import css from './saved-card.module.css';
 import { SavedCard, StarIcon } from './saved-card.tsx';
@@ -36,7 +34,6 @@ export function SavedGameItem({ game, level, place, isAlone = false }: Props) {
   const lottery = lotteryOf(game.lotteryType);
   const cost = useCost([game]);
   const name = savedTexts.gameName(game);
-  const first = numbers.slice(0, 3).map(formatNumber).join(' ');
   const title = game.name ?? (place === undefined ? lottery.name : savedTexts.place(place));
   return (
     <SavedCard
@@ -72,7 +69,7 @@ export function SavedGameItem({ game, level, place, isAlone = false }: Props) {
           onSave: ([text = '', second = '']) => labelGame(game.id, { name: text, note: second }),
         }}
         edited={edited}
-        onRemove={(event) => removeRow(event, deleteGame(game.id), savedTexts.removed(lottery.name, first))}
+        onRemove={() => void deleteGame(game.id)}
       >
         <button
           type="button"

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import { deleteGroup, renameGroup } from '../../state/saved-games/changes.ts';
 import type { GameGroup, SavedGame } from '../../state/saved-games/game.ts';
+import type { WithGhosts } from '../../state/saved-games/groups.ts';
 import { DrawLines } from './draw-lines.tsx';
 import { BallRow } from './game-numbers.tsx';
-import { removeRow } from './remove-row.ts';
+import { GhostRow } from './ghost-row.tsx';
 import { RowActions } from './row-actions.tsx';
 import css from './saved-card.module.css';
 import { SavedCard } from './saved-card.tsx';
@@ -16,15 +17,17 @@ const MANY = 10;
 
 interface Props {
   readonly group: GameGroup;
-  /** Those of its games that are shown, one at least. */
+  /** Those of its games that are shown, one at least, and what was deleted among them. */
   readonly games: readonly SavedGame[];
+  readonly ghosts: WithGhosts['ghosts'];
   /** That of its heading. */
   readonly level: number;
   readonly isAlone: boolean;
 }
 
 /** A batch that was saved together: one card, which unfolds to what to do with it and its games. */
-export function SavedGroupItem({ group: { id, name }, games, level, isAlone }: Props) {
+export function SavedGroupItem({ group: { id, name }, games: all, ghosts, level, isAlone }: Props) {
+  const games = all.filter((game) => !ghosts.has(game.id));
   const edited = useState(false);
   return (
     <SavedCard
@@ -44,7 +47,7 @@ export function SavedGroupItem({ group: { id, name }, games, level, isAlone }: P
           onSave: ([text = '']) => renameGroup(id, text),
         }}
         edited={edited}
-        onRemove={(event) => removeRow(event, deleteGroup(id), savedTexts.groupRemoved(name))}
+        onRemove={() => void deleteGroup(id)}
       />
       <DrawLines games={games} />
       <ul
@@ -52,9 +55,14 @@ export function SavedGroupItem({ group: { id, name }, games, level, isAlone }: P
         data-many={games.some(({ numbers }) => numbers.length > MANY) || undefined}
         aria-label={name}
       >
-        {games.map((game, i) => (
-          <SavedGameItem key={game.id} game={game} level={level + 1} place={i + 1} />
-        ))}
+        {all.map((game, i) => {
+          const undo = ghosts.get(game.id);
+          return undo ? (
+            <GhostRow key={game.id} undo={undo} />
+          ) : (
+            <SavedGameItem key={game.id} game={game} level={level + 1} place={i + 1} />
+          );
+        })}
       </ul>
     </SavedCard>
   );

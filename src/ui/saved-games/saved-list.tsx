@@ -1,14 +1,17 @@
 import { useState } from 'react';
+import { useSnapshot } from 'valtio/react';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import { site } from '../../content/shell/site.ts';
+import { deleted } from '../../state/saved-games/changes.ts';
 import { MAX_SAVED } from '../../state/saved-games/format.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
-import { entriesOf } from '../../state/saved-games/groups.ts';
+import { entriesOf, withGhosts } from '../../state/saved-games/groups.ts';
 import { gamesOf, gamesWith, lotteriesIn, readSearch } from '../../state/saved-games/list.ts';
 import { STAGE_GROUPS } from '../../state/saved-games/stage.ts';
 import common from '../parts/common.module.css';
 import { TextField } from '../parts/fields.tsx';
 import { LotteryChips } from '../parts/lottery-chips.tsx';
+import { GhostRow } from './ghost-row.tsx';
 import { SavedGameItem } from './saved-game-item.tsx';
 import { SavedGroupItem } from './saved-group-item.tsx';
 import { SavedHead } from './saved-head.tsx';
@@ -24,9 +27,12 @@ export function SavedList({ games }: { readonly games: readonly SavedGame[] }) {
   const isSearch = typeof search === 'object';
   const lotteries = lotteriesIn(games);
   const lottery = lotteries.find((key) => key === wanted);
-  const ofLottery = gamesOf(games, lottery ?? null);
-  const shown = isSearch ? gamesWith(ofLottery, search.numbers) : ofLottery;
-  const entries = isSearch ? shown.map((game) => ({ group: undefined, games: [game] as const })) : entriesOf(shown);
+  const { games: all, ghosts } = withGhosts(games, useSnapshot(deleted).list);
+  const isThere = ({ id }: SavedGame) => !ghosts.has(id);
+  const ofLottery = gamesOf(all, lottery ?? null);
+  const listed = isSearch ? gamesWith(ofLottery, search.numbers) : ofLottery;
+  const shown = listed.filter(isThere);
+  const entries = isSearch ? listed.map((game) => ({ group: undefined, games: [game] as const })) : entriesOf(listed);
   const stageOf = useStage();
   const staged = STAGE_GROUPS.map((stages) => ({
     stage: stages[0],
@@ -58,7 +64,7 @@ export function SavedList({ games }: { readonly games: readonly SavedGame[] }) {
           onChoose={setLottery}
         />
       ) : null}
-      {shown.length === 0 ? null : (
+      {listed.length === 0 ? null : (
         <ul className={css.games} aria-label={site.saved}>
           {staged.flatMap((part) => [
             staged.length > 1 ? (
@@ -66,13 +72,20 @@ export function SavedList({ games }: { readonly games: readonly SavedGame[] }) {
                 <h2>{savedTexts.stages[part.stage]}</h2>
               </li>
             ) : null,
-            ...part.entries.map(({ group, games: own }) =>
-              group ? (
-                <SavedGroupItem key={`grupo ${group.id}`} group={group} games={own} level={level} isAlone={isAlone} />
+            ...part.entries.flatMap(({ group, games: own }) => {
+              if (!own.some(isThere)) {
+                return own.flatMap(({ id }) => {
+                  const undo = ghosts.get(id);
+                  return undo ? <GhostRow key={`apagado ${id}`} undo={undo} /> : [];
+                });
+              }
+              const card = { level, isAlone };
+              return group ? (
+                <SavedGroupItem key={`grupo ${group.id}`} group={group} games={own} ghosts={ghosts} {...card} />
               ) : (
-                <SavedGameItem key={own[0].id} game={own[0]} level={level} isAlone={isAlone} />
-              ),
-            ),
+                <SavedGameItem key={own[0].id} game={own[0]} {...card} />
+              );
+            }),
           ])}
         </ul>
       )}

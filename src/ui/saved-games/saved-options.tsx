@@ -4,6 +4,7 @@ import { resultTexts } from '../../content/run/result.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import { site } from '../../content/shell/site.ts';
 import { RESULTS_PAGE } from '../../editions.ts';
+import { takeRepeats } from '../../platform/repeated-tap.ts';
 import { openCopyMode } from '../../state/copy-mode/copy-mode.ts';
 import { deleteGames } from '../../state/saved-games/changes.ts';
 import { exportToFile, importFromFile } from '../../state/saved-games/file.ts';
@@ -18,7 +19,6 @@ import common from '../parts/common.module.css';
 import { FileButton } from '../parts/file-button.tsx';
 import { printGames } from '../print/print-games.tsx';
 import { importWords } from './import-words.ts';
-import { removeRow } from './remove-row.ts';
 import { copyGames, toCalendar } from './row-actions.tsx';
 import css from './saved-card.module.css';
 
@@ -38,9 +38,9 @@ export function SavedOptions({ games, saved }: Props) {
     if (!downloadCsv(games, savedTexts.tableName)) showToast(savedTexts.exportFailed);
   };
   const importChosen = async (file: File) => showToast(importWords(await importFromFile(file)));
-  const removeAll = (event: MouseEvent<HTMLElement>) => {
-    const ids = games.map(({ id }) => id);
-    void removeRow(event, deleteGames(ids), savedTexts.allRemoved(ids.length));
+  const removeAll = ({ nativeEvent }: MouseEvent<HTMLElement>) => {
+    takeRepeats(nativeEvent);
+    void deleteGames(games.map(({ id }) => id));
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { centsOf } from '../../../src/state/bet/cost.ts';
-import { entriesOf } from '../../../src/state/saved-games/groups.ts';
+import { entriesOf, withGhosts } from '../../../src/state/saved-games/groups.ts';
 import { useStores } from '../../platform/tabs.ts';
 import { idsOf, openSavedGames, type SavedGamesPage } from './saved-games-page.ts';
 import { ticketOf, ticketsOf } from './tickets.ts';
@@ -186,4 +186,27 @@ test('a game has a name and a note, a group another name; without text there is 
   await next.labelGame(id(10), { name: ' ', note: '' });
   expect(next.savedGames.games[0]).not.toHaveProperty('name');
   expect(next.savedGames.games[0]).not.toHaveProperty('note');
+});
+
+test('what is deleted leaves a ghost in its place until it is had back, or the list is left', async () => {
+  await page.saveGames(ticketsOf(1, 3), 'a');
+  await save(4, 5);
+  const all = idsOf(page);
+  const ghosts = () => {
+    const whole = withGhosts(page.savedGames.games, page.deleted.list);
+    return whole.games.map((game) => whole.ghosts.get(game.id)?.removed.length ?? game.id);
+  };
+  const one = await page.deleteGame(id(2));
+  expect(ghosts()).toEqual([id(5), id(4), id(1), 1, id(3)]);
+  const group = await page.deleteGroup(ticketOf(1).id);
+  await page.deleteGame(id(5));
+  expect(ghosts()).toEqual([1, id(4), 2, 1]);
+  for (const undo of [one, group]) if (undo) await page.restore(undo);
+  expect(ghosts()).toEqual([1, ...all.slice(1)]);
+  // Whatever has brought it back.
+  await page.saveGame(ticketOf(5));
+  expect(ghosts()).toEqual(all);
+  await page.deleteGame(id(4));
+  page.forgetDeleted();
+  expect(ghosts()).toEqual(all.filter((other) => other !== id(4)));
 });
