@@ -18,7 +18,7 @@ export async function shownTickets(visit: Visit): Promise<string[]> {
     [...document.querySelectorAll('article')].map((card) => {
       const name = card.querySelector('[role=img]')?.getAttribute('aria-label');
       const prize = [...card.querySelectorAll('p')].find((line) => line.textContent.startsWith('Prêmio'));
-      const amount = prize?.querySelector('strong')?.textContent;
+      const amount = prize?.textContent.split(': ')[1];
       return `${name?.replace('Números: ', '').split(', ').join(' ')} | ${amount}`;
     }),
   );

@@ -1,7 +1,9 @@
 import type { PersonalField } from '../../../workers/shared/run/personal-options.ts';
 import type { ScoreClass } from '../../../workers/shared/run/score.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
-import { formatMoney, formatNumber, formatWhole, formatWholeMoney } from '../format.ts';
+import { formatCents } from '../bet/price.ts';
+import { counted } from '../counted.ts';
+import { formatNumber, formatWholeMoney } from '../format.ts';
 import { gamesLabel } from '../home/home.ts';
 import { FAILURE_REASONS } from './failure.ts';
 
@@ -28,7 +30,6 @@ export const resultTexts = {
   testStrategy: 'Essa estratégia funciona?',
   batch: 'Todos os bilhetes',
   common: 'Em comum',
-  bet: 'Sua aposta',
   batchName: (lottery: string, day: string) => `${lottery} de ${day}`,
   batchSaved: (saved: number) =>
     saved === 1 ? '1 jogo salvo em “Meus jogos”' : `${saved} jogos salvos em “Meus jogos”`,
@@ -43,10 +44,15 @@ export const resultTexts = {
   allCopied: (games: number) => (games === 1 ? 'Números copiados' : `Números dos ${games} bilhetes copiados`),
   print: 'Imprimir',
   batchMenu: 'Mais ações',
-  /** How far a batch spreads over the numbers. */
-  spread: (distinct: number, total: number, overlap: number) =>
-    `Juntos, usam ${distinct} dos ${total} números; ${overlap === 0 ? 'dois bilhetes não repetem nenhum' : `dois bilhetes repetem até ${overlap}`}.`,
-  summary: (games: number, lottery: string, strategy: string) => `${gamesLabel(games)} · ${lottery} · ${strategy}`,
+  /** Above a batch: «20 jogos · R$ 120,00 · usam 43 dos 60». */
+  head: (games: number, cents: number, distinct: number, total: number) =>
+    `${gamesLabel(games)} · ${formatCents(cents)} · usam ${distinct} dos ${total}`,
+  /** Before what each ticket of a batch costs, and, for those who listen, before its chance. */
+  each: 'Cada bilhete: ',
+  chance: 'chance de ',
+  /** The most numbers that two tickets have in common. */
+  overlap: (most: number) =>
+    most === 0 ? 'dois bilhetes não repetem nenhum número' : `dois bilhetes repetem até ${counted(most, 'número')}`,
   ticket: (index: number) => `Bilhete ${index + 1}`,
   ticketMenu: (index: number) => `Ações do Bilhete ${index + 1}`,
   /** A ticket as a screen reader says it. */
@@ -68,13 +74,8 @@ export const resultTexts = {
     first && others.length === 0
       ? `Bilhete 1: força ${first.score}, ${CLASSES[first.scoreClass]}.`
       : `As forças dos ${others.length + 1} bilhetes estão prontas.`,
-  minBet: 'Aposta mínima',
-  minBetValue: formatMoney,
   prize: 'Prêmio potencial',
   prizeValue: formatWholeMoney,
-  odds: 'Chance de cada bilhete',
-  oddsValue: (odds: number) => `1 em ${formatWhole(odds)}`,
-  total: 'Quanto custa',
   /** Of Timemania, which takes no fewer at the counter. */
   tooFew: (marks: number, least: number) => `São ${marks} números; a lotérica pede ${least}.`,
   onlyWheel: (marks: number) => `O fechamento só faz bilhetes de ${marks} números.`,

@@ -5,48 +5,51 @@ import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Receipt } from '../../../workers/shared/run/receipt.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { betSummary } from '../../content/bet/bet-summary.ts';
-import { costFormula } from '../../content/bet/odds.ts';
+import { oneInText } from '../../content/bet/odds.ts';
+import { formatCents } from '../../content/bet/price.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
 import { prices, restorePrices, unitPrice } from '../../state/bet/prices.ts';
 import { batchSpread } from '../../state/run/batch-spread.ts';
 import common from '../parts/common.module.css';
-import layout from '../parts/layout.module.css';
 import css from './batch-facts.module.css';
 
 interface Props {
   readonly receipt: Receipt;
+  /** One at least. */
   readonly tickets: readonly Ticket[];
 }
 
-/** What all tickets of a batch have in common, said once, below them. */
+/** Above the tickets of a batch: how many, what they cost, and how many numbers they use. */
+export const BatchHead = memo(function BatchHead({ receipt, tickets }: Props) {
+  const cents = useCost(receipt);
+  const { total } = lotteryOf(receipt.lottery);
+  return <p className={css.head}>{resultTexts.head(receipt.games, cents, batchSpread(tickets).distinct, total)}</p>;
+});
+
+/** Directly below the tickets: what one costs and its chance; then what they were made by. */
 export const BatchFacts = memo(function BatchFacts({ receipt, tickets }: Props) {
-  useEffect(restorePrices, []);
-  const unit = unitPrice(receipt.lottery, useSnapshot(prices).of);
-  const { games, strategy, bet = {} } = receipt;
-  const [first] = tickets;
-  if (!first) return null;
-  const lottery = lotteryOf(receipt.lottery);
-  const cost = betCost(lottery, bet, games, unit);
-  const isMinimum = cost.total === cost.unit;
-  const rows = [
-    ...(receipt.bet ? [[resultTexts.bet, betSummary(lottery, bet)] as const] : []),
-    isMinimum ? [resultTexts.minBet, resultTexts.minBetValue(unit / 100)] : [resultTexts.total, costFormula(cost)],
-    [resultTexts.odds, resultTexts.oddsValue(first.odds)],
-  ] as const;
-  const { distinct, overlap } = batchSpread(tickets);
+  const cents = useCost(receipt);
+  const { games, strategy, bet } = receipt;
+  const rest = [
+    strategyName(strategy),
+    ...(bet ? [betSummary(lotteryOf(receipt.lottery), bet)] : []),
+    ...(games > 1 ? [resultTexts.overlap(batchSpread(tickets).overlap)] : []),
+  ];
   return (
-    <section className={layout.list} aria-label={resultTexts.common}>
-      <p className={common.strong}>{resultTexts.summary(games, lottery.name, strategyName(strategy))}</p>
-      <dl className={css.rows}>
-        {rows.map(([name, value]) => (
-          <div key={name} className={css.row}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {games > 1 ? <p>{resultTexts.spread(distinct, lottery.total, overlap)}</p> : null}
+    <section aria-label={resultTexts.common}>
+      <p className={css.facts}>
+        {games > 1 ? resultTexts.each : null}
+        {formatCents(cents / games)} · <span className="visually-hidden">{resultTexts.chance}</span>
+        {oneInText(Number(tickets[0]?.odds))}
+      </p>
+      <p className={common.soft}>{rest.join(' · ')}</p>
     </section>
   );
 });
+
+/** What the tickets cost together, in cents. */
+function useCost({ lottery, bet = {}, games }: Receipt): number {
+  useEffect(restorePrices, []);
+  return betCost(lotteryOf(lottery), bet, games, unitPrice(lottery, useSnapshot(prices).of)).total;
+}

@@ -27,7 +27,7 @@ import { Notice } from '../parts/notice.tsx';
 import { Upsell } from '../premium/upsell.tsx';
 import { usePaper } from '../print/print-games.tsx';
 import { BatchBar } from './batch-bar.tsx';
-import { BatchFacts } from './batch-facts.tsx';
+import { BatchFacts, BatchHead } from './batch-facts.tsx';
 import { CounterMarks } from './counter-marks.tsx';
 import { FailedReplay } from './failed-replay.tsx';
 import { Odds } from './odds.tsx';
@@ -135,6 +135,7 @@ function Tickets({ edition, request, link, shown }: TicketsProps) {
     <div className={css.view} data-partial={!isWhole || undefined}>
       <ResultTitle />
       <ScoresReady />
+      {tickets.length > 1 ? <BatchHead receipt={shown} tickets={tickets} /> : null}
       <div
         className={css.tickets}
         data-reveal={isRevealing ? (isCovered ? 'waiting' : 'running') : undefined}
@@ -157,12 +158,12 @@ function Tickets({ edition, request, link, shown }: TicketsProps) {
         <>
           <BatchBar edition={edition} receipt={shown} tickets={tickets} />
           <div className={css.more}>
+            <BatchFacts receipt={shown} tickets={tickets} />
             <CounterMarks edition={edition} receipt={shown} />
             <TruthLine history={shown.history} isGlad={isRevealing && !isCovered} />
             {proof ? <WheelCard proof={proof} lottery={shown.lottery} games={tickets.length} /> : null}
             {isPremium ? null : <Upsell />}
             {hasJustEnded ? <Notice quiet>{trialTexts.over}</Notice> : null}
-            <BatchFacts receipt={shown} tickets={tickets} />
           </div>
           <div className={css.below}>
             <Odds receipt={shown} tickets={tickets} />

@@ -18,8 +18,8 @@ export function TicketFactLines({ ticket, facts, history, isWhole }: Props) {
   const own = ownFact(ticket, facts, history);
   return (
     <div className={css.facts}>
-      <p className={css.prize}>
-        {resultTexts.prize}: <strong>{resultTexts.prizeValue(ticket.potentialPrize)}</strong>
+      <p>
+        {resultTexts.prize}: {resultTexts.prizeValue(ticket.potentialPrize)}
       </p>
       {own ? <p>{own}</p> : null}
       {facts && isWhole ? <p>{factsLine(facts)}</p> : null}
