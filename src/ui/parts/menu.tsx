@@ -1,13 +1,13 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { leaveToast } from '../../state/shell/toasts.ts';
 import common from './common.module.css';
 import css from './menu.module.css';
 import { bringIntoView } from './notice.tsx';
-import { MoreIcon } from './tool-button.tsx';
+import { MoreIcon, ToolButton } from './tool-button.tsx';
 
 interface Props {
   readonly name: string;
-  /** Opens above its button, which stands at the bottom of the screen. */
+  /** Opens above its button, which stands in a bar at the bottom of the screen and has a word. */
   readonly isUp?: boolean;
   /** Buttons, one below the other. */
   readonly children: ReactNode;
@@ -33,25 +33,29 @@ export function Menu({ name, isUp = false, children }: Props) {
     event.stopPropagation();
     close();
   };
+  const opener = {
+    ref: toggle,
+    'aria-expanded': isOpen,
+    onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {
+      // Safari does not focus a button that is tapped.
+      currentTarget.focus({ preventScroll: true });
+      // It would lie over what unfolds.
+      leaveToast();
+      setOpen(!isOpen);
+    },
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears what its buttons do
     <div className={css.menu} onBlur={leave} onKeyDown={onKey}>
-      <button
-        ref={toggle}
-        type="button"
-        className={common.icon}
-        aria-label={name}
-        aria-expanded={isOpen}
-        onClick={(event) => {
-          // Safari does not focus a button that is tapped.
-          event.currentTarget.focus({ preventScroll: true });
-          // It would lie over what unfolds.
-          leaveToast();
-          setOpen(!isOpen);
-        }}
-      >
-        <MoreIcon />
-      </button>
+      {isUp ? (
+        <ToolButton {...opener} icon={<MoreIcon />}>
+          {name}
+        </ToolButton>
+      ) : (
+        <button {...opener} type="button" className={common.icon} aria-label={name}>
+          <MoreIcon />
+        </button>
+      )}
       {isOpen ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: each of its buttons closes it
         // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a button is a click

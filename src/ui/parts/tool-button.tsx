@@ -1,19 +1,31 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { LineIcon as Icon } from './icons.tsx';
 import css from './tool-button.module.css';
 
-interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface Props extends ComponentProps<'button'> {
   readonly icon: ReactNode;
+  /** Its name, of which the first word is to be seen. */
+  readonly children: string;
   /** Filled: what most people want next. */
   readonly isMain?: boolean;
+  /** Its word is too long for five side by side on a phone. */
+  readonly isLong?: boolean;
 }
 
-/** A button with its icon above its word, for several in a row; at least 48 px high. */
-export function ToolButton({ icon, isMain = false, children, ...rest }: Props) {
+/** A button with its icon above a word, for several in a row; at least 48 px high. */
+export function ToolButton({ icon, isMain = false, isLong = false, children, ...rest }: Props) {
+  const [word, ...others] = children.split(' ');
   return (
-    <button type="button" {...rest} className={css.tool} data-main={isMain || undefined}>
+    <button
+      type="button"
+      {...rest}
+      className={css.tool}
+      data-main={isMain || undefined}
+      data-long={isLong || undefined}
+    >
       {icon}
-      <span>{children}</span>
+      <span>{word}</span>
+      {others.length > 0 ? <span className="visually-hidden">{` ${others.join(' ')}`}</span> : null}
     </button>
   );
 }

@@ -61,7 +61,7 @@ export const BatchBar = memo(function BatchBar({ edition, receipt, tickets }: Pr
         <ToolButton isMain icon={<MarkIcon />} onClick={() => openCopyMode({ games: tickets })}>
           {site.copyMode}
         </ToolButton>
-        <ToolButton icon={<ShareIcon />} onClick={() => openShare(tickets, receipt)}>
+        <ToolButton isLong icon={<ShareIcon />} onClick={() => openShare(tickets, receipt)}>
           {resultTexts.share}
         </ToolButton>
         <Menu isUp name={resultTexts.batchMenu}>
