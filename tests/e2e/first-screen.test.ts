@@ -53,6 +53,7 @@ const STARTS: readonly [path: (lottery: LotteryKey) => string, part: (page: Page
   [RESULT, firstDigits, 130],
   [() => '/?view=saved', firstBatch, 160],
   [() => '/?view=strategy', (page) => button(page, 'Gerar com essa Estratégia'), 430],
+  [() => '/laboratorio', (page) => button(page, 'Testar'), 330 - 56],
   [() => '/resultados?tab=statistics', (page) => page.getByRole('img', { name: /^Mapa do volante/ }), 640 - 57],
 ];
 

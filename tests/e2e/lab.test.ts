@@ -63,9 +63,11 @@ test('a simulation of a result is repeated by its link, counts money, and stops'
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('link', { name: 'Essa estratégia funciona?' }).click();
   await awaitTitle(page, 'Laboratório');
-  await page.getByRole('tab', { name: 'Estratégias' }).click();
+  await page.getByRole('link', { name: /^Alguma estratégia ganha do acaso/ }).click();
+  await expect.poll(() => focused(page)).toBe('Laboratório');
+  await page.getByText('Mudar o teste').click();
   await expect.poll(() => page.getByLabel('Jogos de cada estratégia por sorteio').inputValue()).toBe('7');
-  await page.getByRole('tab', { name: 'Simular' }).click();
+  await page.getByRole('link', { name: /^Simular/ }).click();
   await page.getByLabel('Quem aposta').getByText('como no seu resultado').waitFor({ state: 'attached' });
   expect(await page.getByLabel('Jogos em cada sorteio').inputValue()).toBe('7');
   await page.getByLabel('Sorteios', { exact: true }).selectOption('10.000');
@@ -89,6 +91,7 @@ test('a simulation of a result is repeated by its link, counts money, and stops'
 
   await page.goto(new URL(link.slice(0, -3), page.url()).href);
   await page.getByText('O link do teste veio incompleto').waitFor();
+  await page.getByRole('link', { name: /^Simular/ }).click();
   await page.locator('summary', { hasText: 'Contar o dinheiro' }).click();
   await page.getByLabel('Sena (6)').fill('muito');
   await page.getByText('Escreva um valor em reais: 1.500,00.').waitFor();
@@ -119,13 +122,32 @@ test('a simulation of a result is repeated by its link, counts money, and stops'
   expect(await button(page, 'Parar').count()).toBe(0);
 });
 
+test('does a strategy work: the third tap asks it, the answer is in sight, and below it the other tests', async () => {
+  const { page } = await open();
+  await button(page, 'Mais').click();
+  await page.getByRole('dialog').locator('a[href$="/laboratorio"]').click();
+  await button(page, 'Testar').click();
+  await page.getByRole('img', { name: 'Todas as estratégias contra o acaso' }).waitFor();
+  const answer = page.getByRole('status').filter({ hasText: /acaso/ }).first();
+  const { y = Number.NaN, height = Number.NaN } = (await answer.boundingBox()) ?? {};
+  const bar = await page.getByRole('navigation').boundingBox();
+  expect(y).toBeGreaterThanOrEqual(56);
+  expect(y + height).toBeLessThanOrEqual(bar?.y ?? 0);
+  await page.getByRole('link', { name: /^Sorteios reais/ }).click();
+  await page.getByText(/^Para isto é preciso ter sorteios reais/).waitFor();
+  await page.goBack();
+  await button(page, 'Testar').waitFor();
+  // What was found went with its place.
+  expect(await page.getByText('Feito em').count()).toBe(0);
+});
+
 wholeTest('the strategies find a rigged draw, by the keyboard; the old address of its tab leads there', async () => {
   const { page } = await open({ path: '/laboratorio?tab=rigged' });
-  await page.getByText('A aba “Viciado” agora é uma opção de “Estratégias”').waitFor();
+  await page.getByText('A aba “Viciado” agora é uma opção deste teste').waitFor();
   expect(await page.getByLabel('Com um sorteio viciado').isChecked()).toBe(true);
   await page.getByLabel('Sorteios', { exact: true }).selectOption('300 sorteios');
   await page.getByLabel('Quanto favorecidos').selectOption({ label: '7,9 vezes a chance dos outros' });
-  await button(page, 'Testar as estratégias').press('Enter');
+  await button(page, 'Testar').press('Enter');
   await page.getByText('O vício foi descoberto').waitFor();
   await page.getByRole('img', { name: 'Todas as estratégias contra o acaso' }).waitFor();
   await page.getByRole('button', { name: /^Ver tabela/ }).click();

@@ -114,11 +114,6 @@ test('in «Conferir», too, for what is known later, and for a prize', async () 
     .click();
   await page.getByLabel('Quanto você recebeu?').first().fill('x');
   await expectSeen(page, button(page, 'Salvar o valor').first(), page.getByLabel('Quanto você recebeu?').first());
-  // One draw is too few for a backtest, which is told where they are chosen.
-  await changeAddress(page, '/laboratorio?tab=walk');
-  const draws = page.getByLabel('Quais sorteios');
-  await page.getByText('São precisos mais de 30 sorteios seguidos; há 1.').waitFor();
-  await expectSeen(page, page.locator('#lab-start'), draws);
 });
 
 test('in the options of a strategy and in the laboratory, where it is folded away', async () => {

@@ -16,7 +16,7 @@ import { tierName } from '../bet/odds.ts';
 import { counted } from '../counted.ts';
 import { formatWhole } from '../format.ts';
 import { strategyName } from '../strategy/strategy-name.ts';
-import { formatDecimal, outOf } from './lab-numbers.ts';
+import { formatAway, formatDecimal, formatPercent, outOf } from './lab-numbers.ts';
 
 /** What an experiment found, and what follows. */
 export interface Finding {
@@ -24,6 +24,8 @@ export interface Finding {
   readonly kind: 'none' | 'chance' | 'found';
   readonly found: string;
   readonly follows: string;
+  /** Is what was found the short answer to the question of the page? */
+  readonly isAnswer?: true;
 }
 
 const SAME_CHANCE =
@@ -90,7 +92,7 @@ export function backtestFinding(report: BacktestReport, draws: BacktestDraws | u
 }
 
 /** `areMade`: the draws are simulated, and so known to be fair. */
-function fairFinding({ strategies, draws }: BacktestReport, areMade: boolean): Finding {
+function fairFinding({ strategies, draws, expected }: BacktestReport, areMade: boolean): Finding {
   const found = strategies.filter(({ adjusted }) => adjusted < BACKTEST_ALPHA);
   const seeming = strategies.filter(({ p }) => p < BACKTEST_ALPHA);
   const tries = strategies.length;
@@ -111,15 +113,10 @@ function fairFinding({ strategies, draws }: BacktestReport, areMade: boolean): F
         : 'Antes de acreditar, repita com outra semente e com sorteios que ainda não aconteceram.',
     };
   }
-  const none = tries === 1 ? 'A estratégia não ganhou do acaso' : `Nenhuma das ${tries} estratégias ganhou do acaso`;
-  const least = [...seeming].sort((a, b) => a.p - b.p)[0];
-  if (!least) {
-    return {
-      kind: 'none',
-      found: `${none}, em ${counted(draws, 'sorteio')}.`,
-      follows: SAME_CHANCE,
-    };
-  }
+  const none = tries === 1 ? 'A estratégia não ganhou do acaso' : `Nenhuma das ${tries} ganhou do acaso`;
+  const least = strategies.reduce((one, other) => (other.p < one.p ? other : one));
+  const most = `Em ${counted(draws, 'sorteio')}, a mais diferente foi “${strategyName(least.strategy)}”: ${awayText(least, expected)}.`;
+  if (seeming.length === 0) return { kind: 'none', isAnswer: true, found: none, follows: `${most} ${SAME_CHANCE}` };
   const many = chanceOfSeeming(seeming.length, tries);
   if (many < BACKTEST_ALPHA) {
     return {
@@ -128,11 +125,15 @@ function fairFinding({ strategies, draws }: BacktestReport, areMade: boolean): F
       follows: `Nenhuma sozinha resiste à correção: o menor p, de ${chanceText(least.p)}, vira ${chanceText(least.adjusted)}. Tantas ao mesmo tempo sairiam em ${outOf(many)} testes honestos, se uma não dependesse da outra; mas todas apostam nos mesmos sorteios. Repita com outra semente antes de acreditar.`,
     };
   }
-  return {
-    kind: 'chance',
-    found: `${none}.`,
-    follows: `${moreOrFewer(seeming)} que os jogos ao acaso. Testando ${tries}, uma ou outra sempre parece diferente: aqui também foi acaso.`,
-  };
+  const why = `Testando ${tries}, uma ou outra sempre parece diferente: aqui também foi acaso.`;
+  return { kind: 'chance', isAnswer: true, found: none, follows: `${most} ${why}` };
+}
+
+/** «2,1% a mais de acertos que o acaso»: how a strategy did beside its twin. */
+function awayText({ more }: TestedStrategy, expected: number): string {
+  const share = more / expected;
+  if (formatAway(share) === '0') return 'os mesmos acertos que ao acaso';
+  return `${formatPercent(Math.abs(share))} de acertos a ${more > 0 ? 'mais' : 'menos'} que ao acaso`;
 }
 
 function riggedFinding({ strategies, draws }: BacktestReport): Finding {

@@ -11,15 +11,17 @@ const fewDraws = (unbroken: number) => `São precisos mais de ${BACKTEST_WINDOW}
 /** Words of the laboratory. */
 export const labTexts = {
   title: 'Laboratório',
-  lead: 'Dizem que uma estratégia funciona? Teste aqui, em milhões de sorteios.',
-  tabs: {
+  names: {
+    walk: 'Alguma estratégia ganha do acaso?',
     simulate: 'Simular',
-    walk: 'Estratégias',
     draws: 'Sorteios reais',
   },
+  others: 'Outros testes',
+  /** Folds the choices that a test does without. */
+  change: 'Mudar o teste',
   /** Of tabs that the page once had. */
   former: {
-    rigged: 'A aba “Viciado” agora é uma opção de “Estratégias”, já ligada aqui.',
+    rigged: 'A aba “Viciado” agora é uma opção deste teste, já ligada aqui.',
     audit:
       'A aba “Auditoria” deu lugar a “Sorteios reais”. O gerador do app continua sendo testado a cada versão, fora desta página.',
     popularity: 'A aba “Rateio” agora fica em “Sorteios reais”.',
@@ -68,7 +70,7 @@ export const labTexts = {
   toResults: 'Trazer o arquivo',
   start: {
     simulate: 'Simular',
-    walk: 'Testar as estratégias',
+    walk: 'Testar',
     draws: 'Medir',
   },
   cancel: 'Parar',
@@ -81,8 +83,6 @@ export const labTexts = {
   faults: {
     'no-saved': 'Nenhum jogo salvo desta loteria.',
     'no-draws': 'Para isto é preciso ter sorteios reais desta loteria: traga a planilha oficial em “Resultados”.',
-    'few-draws': (unbroken: number) =>
-      `${fewDraws(unbroken)} Escolha sorteios simulados, ou traga mais em “Resultados”.`,
     rigged: `Escolha de ${RIGGED.min} a ${RIGGED.max} números favorecidos.`,
     money: 'Acerte os prêmios antes de começar.',
   },

@@ -1,13 +1,12 @@
-import { BACKTEST_WINDOW, LAB_LIMITS } from '../../../workers/shared/lab/lab-limits.ts';
+import { LAB_LIMITS } from '../../../workers/shared/lab/lab-limits.ts';
 import { isWholeIn } from '../../../workers/shared/lottery/checks.ts';
 import { results } from '../results/results.ts';
 import { readAmount } from './amounts.ts';
 import { type LabChoice, realDraws } from './choice.ts';
 import { savedOf } from './request-of.ts';
-import { unbrokenDraws } from './unbroken-draws.ts';
 
 /** What keeps an experiment from being started. */
-export type ChoiceFault = 'no-saved' | 'no-draws' | 'few-draws' | 'rigged' | 'money';
+export type ChoiceFault = 'no-saved' | 'no-draws' | 'rigged' | 'money';
 
 /** The first thing that is wrong with a choice; undefined when nothing is. */
 export function choiceFault({
@@ -17,15 +16,10 @@ export function choiceFault({
   isRigged,
   rigged,
   prizes,
-  isReal,
 }: LabChoice): ChoiceFault | undefined {
   const { min, max } = LAB_LIMITS.rigged;
   if (experiment === 'walk' && isRigged) return isWholeIn(rigged.length, min, max) ? undefined : 'rigged';
   if (experiment === 'draws' && realDraws(lottery, results.kept) === 0) return 'no-draws';
-  if (experiment === 'walk' && isReal && realDraws(lottery, results.kept) > 0) {
-    const unbroken = unbrokenDraws(lottery, results.kept);
-    return unbroken !== undefined && unbroken <= BACKTEST_WINDOW ? 'few-draws' : undefined;
-  }
   if (experiment !== 'simulate') return undefined;
   if (bettor === 'saved' && savedOf(lottery).length === 0) return 'no-saved';
   const isAmount = (text: string) => typeof readAmount(text) !== 'string' || readAmount(text) === 'none';

@@ -9,8 +9,8 @@ import type { StrategyId } from '../../../workers/shared/strategy/catalogue.ts';
 import type { CopyGame } from '../copy-mode/copy-game.ts';
 import type { Summaries } from '../results/summary.ts';
 
-/** The experiments of the page, in their order. */
-export const EXPERIMENTS = ['simulate', 'walk', 'draws'] as const;
+/** The experiments of the page, in their order; the first is what it asks. */
+export const EXPERIMENTS = ['walk', 'simulate', 'draws'] as const;
 
 export type Experiment = (typeof EXPERIMENTS)[number];
 
@@ -57,7 +57,7 @@ export const FORMER_TABS = {
 export type FormerTab = keyof typeof FORMER_TABS;
 
 export const labChoice = proxy<LabChoice>({
-  experiment: 'simulate',
+  experiment: 'walk',
   lottery: 'megasena',
   bettor: 'quick',
   list: ref([]),

@@ -1,5 +1,5 @@
 import { betSizes } from '../../../workers/shared/bet/bet.ts';
-import { LAB_LIMITS } from '../../../workers/shared/lab/lab-limits.ts';
+import { BACKTEST_WINDOW, LAB_LIMITS } from '../../../workers/shared/lab/lab-limits.ts';
 import type {
   BacktestRequest,
   LabBet,
@@ -140,5 +140,5 @@ async function drawsOf(choice: LabChoice, signal: AbortSignal): Promise<Backtest
   if (!isReal || realDraws(lottery, results.kept) === 0) return { kind: 'simulated', size };
   const kept = answered(await labPool().run(signal, 'labDraws', { lottery }));
   if (!kept) throw new HistoryError({ lottery, kind: 'unreadable', contests: [] });
-  return kept.named;
+  return kept.unbroken > BACKTEST_WINDOW ? kept.named : { kind: 'simulated', size };
 }

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio/vanilla';
+import { BACKTEST_WINDOW } from '../../../workers/shared/lab/lab-limits.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { results } from '../results/results.ts';
 import type { Summaries } from '../results/summary.ts';
@@ -15,6 +16,12 @@ const nameOf = (lottery: LotteryKey, kept: Summaries) => `${lottery} ${kept[lott
 export function unbrokenDraws(lottery: LotteryKey, kept: Summaries): number | undefined {
   if (!kept[lottery]?.missing) return realDraws(lottery, kept);
   return foundUnbroken[nameOf(lottery, kept)];
+}
+
+/** How many real draws of a lottery a backtest can go over: none where too few of them follow each other. */
+export function testableDraws(lottery: LotteryKey, kept: Summaries): number {
+  const unbroken = unbrokenDraws(lottery, kept);
+  return unbroken !== undefined && unbroken <= BACKTEST_WINDOW ? 0 : realDraws(lottery, kept);
 }
 
 /** Finds that out where it takes a look at the draws. Never rejects. */

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { lotteryOfLab } from '../../../workers/shared/lab/lab-request.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
@@ -31,9 +32,10 @@ import { Found } from './found.tsx';
 import { RepeatCard } from './repeat-card.tsx';
 import { passFocusToStart } from './start-button.tsx';
 
-/** The experiment on screen: what it is counting, what it found, or why it did not. */
+/** The experiment on screen: what it is counting, what it found, or why it did not. It ends with its place. */
 export function ExperimentCard() {
   const { phase } = useSnapshot(experiment);
+  useEffect(() => leaveExperiment, []);
   if (phase === 'idle') return null;
   return (
     <div key={phase} ref={passFocusToStart}>

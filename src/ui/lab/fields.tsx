@@ -6,7 +6,6 @@ import { type Experiment, type LabChoice, labChoice } from '../../state/lab/choi
 import { choiceFault } from '../../state/lab/choice-fault.ts';
 import { estimate, estimateTime } from '../../state/lab/estimate.ts';
 import { startExperiment } from '../../state/lab/experiment.ts';
-import { foundUnbroken } from '../../state/lab/unbroken-draws.ts';
 import { results } from '../../state/results/results.ts';
 import { savedGames } from '../../state/saved-games/saved-games.ts';
 import { ToPage } from '../address/to-page.tsx';
@@ -31,28 +30,46 @@ export function Fields({ kind }: { readonly kind: Experiment }) {
   // `choiceFault` reads what is kept, which arrives after the first render.
   useSnapshot(results);
   useSnapshot(savedGames);
-  useSnapshot(foundUnbroken);
   const Own = FIELDS[kind];
   const fault = choiceFault(choice);
   const start = () => {
     if (!fault) void startExperiment(choice);
   };
+  const own = (
+    <>
+      <Own choice={choice} />
+      {/* A field of its own says the other. */}
+      {fault && fault !== 'no-saved' ? <p role="alert">{labTexts.faults[fault]}</p> : null}
+    </>
+  );
+  const about = <p className={common.soft}>{labTexts.about[kind]}</p>;
+  const go =
+    fault === 'no-draws' ? (
+      <ToPage
+        page={RESULTS_PAGE}
+        search={{ tab: 'file' }}
+        className={`${button.button} ${button.link} ${button.primary} ${button.wide}`}
+      >
+        {labTexts.toResults}
+      </ToPage>
+    ) : (
+      <StartButton type="submit">{labTexts.start[kind]}</StartButton>
+    );
   return (
     <Form className={layout.form} onSend={start}>
-      <Own choice={choice} />
-      {/* Fields of their own say the others. */}
-      {fault && fault !== 'no-saved' && fault !== 'few-draws' ? <p role="alert">{labTexts.faults[fault]}</p> : null}
-      {!fault && kind === 'simulate' ? <Estimate choice={choice} /> : null}
-      {fault === 'no-draws' ? (
-        <ToPage
-          page={RESULTS_PAGE}
-          search={{ tab: 'file' }}
-          className={`${button.button} ${button.link} ${button.primary} ${button.wide}`}
-        >
-          {labTexts.toResults}
-        </ToPage>
+      {kind === 'walk' ? (
+        <>
+          {go}
+          {about}
+          {own}
+        </>
       ) : (
-        <StartButton type="submit">{labTexts.start[kind]}</StartButton>
+        <>
+          {about}
+          {own}
+          {!fault && kind === 'simulate' ? <Estimate choice={choice} /> : null}
+          {go}
+        </>
       )}
     </Form>
   );

@@ -23,7 +23,7 @@ interface Props {
 
 /** What an experiment found, what follows, and its charts. */
 export function Found({ report, request }: Props) {
-  const { found, follows, kind } = findingOf(report, request);
+  const { found, follows, kind, isAnswer } = findingOf(report, request);
   return (
     <>
       <div
@@ -32,7 +32,7 @@ export function Found({ report, request }: Props) {
         role="status"
         data-kind={kind}
       >
-        <p className={`${common.lead} ${common.strong}`}>{found}</p>
+        <p className={isAnswer ? css.answer : `${common.lead} ${common.strong}`}>{found}</p>
         <p>{follows}</p>
       </div>
       {report.kind === 'simulate' ? <SimulatedTiers report={report} /> : null}

@@ -1,12 +1,11 @@
-import * as Tabs from '@radix-ui/react-tabs';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { readLink } from '../../../workers/shared/link/link.ts';
 import { PACKED_KEY } from '../../../workers/shared/link/link-names.ts';
 import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import { labTexts } from '../../content/lab/lab.ts';
-import { type AddressSearch, keptSearch } from '../../state/address/address.ts';
+import type { AddressSearch } from '../../state/address/address.ts';
 import { choose, EXPERIMENTS, FORMER_TABS, type FormerTab, labChoice, testRun } from '../../state/lab/choice.ts';
 import { experiment, leaveExperiment } from '../../state/lab/experiment.ts';
 import { readLab } from '../../state/lab/lab-link.ts';
@@ -17,30 +16,31 @@ import common from '../parts/common.module.css';
 import layout from '../parts/layout.module.css';
 import { LotteryChips } from '../parts/lottery-chips.tsx';
 import { Notice } from '../parts/notice.tsx';
-import tabs from '../parts/tabs.module.css';
+import { usePlaceFocus } from '../parts/use-place-focus.ts';
 import { ExperimentCard } from './experiment-card.tsx';
 import { Fields } from './fields.tsx';
 import css from './lab.module.css';
 import { LinkedExperiment } from './linked-experiment.tsx';
+import { OtherTests } from './other-tests.tsx';
 
 const KEYS = LOTTERIES.map(({ key }) => key);
 
 const FORMER_NAMES = Object.keys(FORMER_TABS) as FormerTab[];
 
-/** «Laboratório»: what is chosen on top, one button, and what was found. */
+/** «Laboratório»: one question, one button, what was found, and below it the other tests. */
 export function LabView() {
   const search: AddressSearch = useSearch({ strict: false });
-  const navigate = useNavigate();
-  const { lottery, experiment: chosen } = useSnapshot(labChoice);
+  const { lottery } = useSnapshot(labChoice);
   const { phase } = useSnapshot(experiment);
   const named = useMemo(() => (search.lab === undefined ? undefined : (readLab(search.lab) ?? null)), [search.lab]);
   const linked = named === 'audit' ? undefined : named;
   const former = named === 'audit' ? named : FORMER_NAMES.find((name) => name === search.tab);
-  const tab = former ? FORMER_TABS[former].experiment : (EXPERIMENTS.find((known) => known === search.tab) ?? chosen);
+  const known = EXPERIMENTS.find((id) => id === search.tab) ?? (search.test === undefined ? 'walk' : 'simulate');
+  const tab = former ? FORMER_TABS[former].experiment : known;
+  const place = search.lab ?? tab;
   useEffect(() => {
     void loadResults();
     void loadSavedGames();
-    return leaveExperiment;
   }, []);
   const tested = useMemo(
     () => (search.test === undefined ? undefined : readLink({ [PACKED_KEY]: search.test })),
@@ -51,48 +51,35 @@ export function LabView() {
   }, [tested]);
   useEffect(() => choose(former ? FORMER_TABS[former] : { experiment: tab }), [former, tab]);
   useLayoutEffect(() => viewLottery(lottery), [lottery]);
-  const goTo = (next: string) => {
-    leaveExperiment();
-    void navigate({ to: '.', search: (previous: AddressSearch) => ({ tab: next, ...keptSearch(previous) }) });
-  };
+  usePlaceFocus(place);
   return (
     <>
-      <p>{labTexts.lead}</p>
       {linked === null || tested?.ok === false ? <Notice urgent>{labTexts.badLink}</Notice> : null}
       {former ? <Notice>{labTexts.former[former]}</Notice> : null}
-      {linked ? (
-        <div className={`${layout.form} ${css.panel}`} data-phase={phase}>
-          <LinkedExperiment request={linked} />
-          <ExperimentCard />
-        </div>
-      ) : (
-        <Tabs.Root className={tabs.tabs} value={tab} onValueChange={goTo} activationMode="manual">
-          <Tabs.List className={tabs.list} aria-label={labTexts.title}>
-            {EXPERIMENTS.map((id) => (
-              <Tabs.Trigger key={id} className={tabs.tab} value={id}>
-                {labTexts.tabs[id]}
-              </Tabs.Trigger>
-            ))}
-          </Tabs.List>
-          <LotteryChips
-            label={labTexts.lottery}
-            lotteries={KEYS}
-            chosen={lottery}
-            onChoose={(key) => {
-              if (!key) return;
-              leaveExperiment();
-              choose({ lottery: key });
-            }}
-          />
-          <Tabs.Content className={`${layout.form} ${css.panel}`} value={tab} data-phase={phase}>
-            <div className={`${layout.form} ${css.side}`}>
-              <p className={common.soft}>{labTexts.about[tab]}</p>
+      <div key={place} className={`${layout.form} ${css.panel}`} data-phase={phase}>
+        <div className={layout.form}>
+          {linked ? (
+            <LinkedExperiment request={linked} />
+          ) : (
+            <>
+              <h2 className={common.lead}>{labTexts.names[tab]}</h2>
+              <LotteryChips
+                label={labTexts.lottery}
+                lotteries={KEYS}
+                chosen={lottery}
+                onChoose={(key) => {
+                  if (!key) return;
+                  leaveExperiment();
+                  choose({ lottery: key });
+                }}
+              />
               <Fields kind={tab} />
-            </div>
-            <ExperimentCard />
-          </Tabs.Content>
-        </Tabs.Root>
-      )}
+            </>
+          )}
+        </div>
+        <ExperimentCard />
+        {linked ? null : <OtherTests current={tab} />}
+      </div>
     </>
   );
 }

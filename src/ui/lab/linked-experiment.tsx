@@ -2,19 +2,12 @@ import type { LabRequest } from '../../../workers/shared/lab/lab-request.ts';
 import { labTexts } from '../../content/lab/lab.ts';
 import { requestText } from '../../content/lab/request-text.ts';
 import { LAB_PAGE } from '../../editions.ts';
-import { leaveExperiment, repeatExperiment } from '../../state/lab/experiment.ts';
+import { repeatExperiment } from '../../state/lab/experiment.ts';
 import { ToPage } from '../address/to-page.tsx';
 import button from '../parts/button.module.css';
 import common from '../parts/common.module.css';
-import { focusHeading } from '../parts/heading-focus.ts';
 import layout from '../parts/layout.module.css';
 import { StartButton } from './start-button.tsx';
-
-function leave(): void {
-  leaveExperiment();
-  // What had the focus goes, and the view stays.
-  focusHeading();
-}
 
 /** The experiment that a link brings, to be repeated as it is. */
 export function LinkedExperiment({ request }: { readonly request: LabRequest }) {
@@ -23,7 +16,11 @@ export function LinkedExperiment({ request }: { readonly request: LabRequest }) 
       <p>{labTexts.fromLink}</p>
       <p className={common.lead}>{requestText(request)}</p>
       <StartButton onClick={() => void repeatExperiment(request)}>{labTexts.repeat}</StartButton>
-      <ToPage page={LAB_PAGE} className={`${button.button} ${button.link} ${button.quiet}`} onGo={leave}>
+      <ToPage
+        page={LAB_PAGE}
+        search={{ tab: request.kind }}
+        className={`${button.button} ${button.link} ${button.quiet}`}
+      >
         {labTexts.own}
       </ToPage>
     </section>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { isDrawnSeed } from '../../../workers/shared/run/seed.ts';
 import { site } from '../../content/shell/site.ts';
@@ -7,9 +7,9 @@ import { syndicateTexts } from '../../content/syndicate/syndicate.ts';
 import { closeOpened, opened } from '../../state/syndicate/incoming.ts';
 import { readSyndicateLink } from '../../state/syndicate/syndicate-link.ts';
 import { loadSyndicates, syndicates } from '../../state/syndicate/syndicates.ts';
-import { focusHeading } from '../parts/heading-focus.ts';
 import layout from '../parts/layout.module.css';
 import { Notice } from '../parts/notice.tsx';
+import { usePlaceFocus } from '../parts/use-place-focus.ts';
 import { GroupList } from './group-list.tsx';
 import { IncomingGroup } from './incoming-group.tsx';
 import { KeptGroupView } from './kept-group-view.tsx';
@@ -32,7 +32,7 @@ export function SyndicateView() {
   const incoming = linked && 'group' in linked ? linked.group : fragment === '' ? (fromFile ?? undefined) : undefined;
   const place = incoming ? 'incoming' : fragment;
   useEffect(() => void loadSyndicates(), []);
-  useFocusAt(place);
+  usePlaceFocus(place);
   const leave = (id?: string) => {
     closeOpened();
     goToGroup(id);
@@ -52,15 +52,4 @@ export function SyndicateView() {
       )}
     </div>
   );
-}
-
-/** Brings the reader along when something else of the page is shown: to its top, and to its heading. */
-function useFocusAt(place: string): void {
-  const shown = useRef(place);
-  useEffect(() => {
-    if (shown.current === place) return;
-    shown.current = place;
-    window.scrollTo(0, 0);
-    focusHeading();
-  }, [place]);
 }

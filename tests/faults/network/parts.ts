@@ -38,7 +38,7 @@ interface Part {
 
 const TICKETS = { path: linkTo({ lottery: 'quina' }), shows: 'Prêmio' };
 const VIEW = { path: '/?view=frequent', shows: 'Nos últimos 30 sorteios' };
-const LAB = { path: '/laboratorio', shows: labTexts.lead };
+const LAB = { path: '/laboratorio', shows: labTexts.about.walk };
 const GROUPS = { path: '/bolao', shows: syndicateTexts.openHint };
 const DIALOG = { path: '/', ways: tap('button', siteTexts.howItWorks), shows: '1 em 50.063.860' };
 

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { labTexts } from '../../../src/content/lab/lab.ts';
 import { type LabChoice, labChoice } from '../../../src/state/lab/choice.ts';
-import { choiceFault } from '../../../src/state/lab/choice-fault.ts';
-import { findUnbroken, foundUnbroken } from '../../../src/state/lab/unbroken-draws.ts';
+import { requestOf } from '../../../src/state/lab/request-of.ts';
+import { findUnbroken, foundUnbroken, testableDraws } from '../../../src/state/lab/unbroken-draws.ts';
 import { results } from '../../../src/state/results/results.ts';
 import type { KeptSummary } from '../../../workers/shared/draws/results-summary.ts';
 import { createFakePool } from '../../pool/support/fake-pool.ts';
@@ -12,10 +11,13 @@ const { calls, pool } = createFakePool();
 vi.mock('../../../src/state/lab/lab-pool.ts', () => ({ labPool: () => pool }));
 
 const backtest: LabChoice = { ...labChoice, experiment: 'walk', lottery: 'quina' };
+const named = { kind: 'imported', contest: 207, size: 200, hash: '0123456789abcdef' } as const;
 
 function keep(lottery: 'quina' | 'duplasena', count: number, missing = 0, revision = 1): void {
   results.kept = { [lottery]: { lottery, count, missing, revision } as KeptSummary };
 }
+
+const testable = (lottery: 'quina' | 'duplasena' = 'quina') => testableDraws(lottery, results.kept);
 
 beforeEach(() => {
   calls.splice(0);
@@ -24,42 +26,42 @@ beforeEach(() => {
 });
 
 describe('a backtest over real draws', () => {
-  test.each([
-    [1, 'few-draws'],
-    [30, 'few-draws'],
-    [31, undefined],
-  ])('%i draws without a gap have the fault %s before a start', (count, fault) => {
-    keep('quina', count);
-    expect(choiceFault(backtest)).toBe(fault);
-    expect(choiceFault({ ...backtest, isReal: false })).toBeUndefined();
-  });
-
-  test('counts both draws of a contest', () => {
+  test('takes more draws without a gap than it looks at first, both of a contest', () => {
+    keep('quina', 30);
+    expect(testable()).toBe(0);
+    keep('quina', 31);
+    expect(testable()).toBe(31);
     keep('duplasena', 15);
-    expect(choiceFault({ ...backtest, lottery: 'duplasena' })).toBe('few-draws');
+    expect(testable('duplasena')).toBe(0);
     keep('duplasena', 16);
-    expect(choiceFault({ ...backtest, lottery: 'duplasena' })).toBeUndefined();
+    expect(testable('duplasena')).toBe(32);
   });
 
   test.each([
-    [30, 'few-draws'],
-    [31, undefined],
-  ])('draws with gaps, of which %i are in a row, have the fault %s', async (unbroken, fault) => {
+    [30, 0],
+    [31, 200],
+  ])('draws with gaps, of which %i are in a row, give it %i', async (unbroken, count) => {
     keep('quina', 200, 7);
-    expect(choiceFault(backtest)).toBeUndefined();
+    expect(testable()).toBe(200);
     const finding = findUnbroken('quina');
     await turns(1);
     expect(calls.map(({ task, input }) => [task, input])).toEqual([['labDraws', { lottery: 'quina' }]]);
-    const named = { kind: 'imported', contest: 207, size: 200, hash: '0123456789abcdef' };
     calls[0]?.resolve({ ok: true, value: { named, unbroken } });
     await finding;
-    expect(choiceFault(backtest)).toBe(fault);
+    expect(testable()).toBe(count);
     // What is kept now was not looked at.
     keep('quina', 201, 7, 2);
-    expect(choiceFault(backtest)).toBeUndefined();
+    expect(testable()).toBe(201);
   });
 
-  test('says how many there are, and how many it takes', () => {
-    expect(labTexts.faults['few-draws'](5)).toMatch(/^São precisos mais de 30 sorteios seguidos; há 5\. /);
+  test.each([
+    [30, { kind: 'simulated', size: 300 }],
+    [31, named],
+  ])('real draws of which %i are in a row, or simulated ones', async (unbroken, draws) => {
+    keep('quina', 200, 7);
+    const made = requestOf(backtest, 'seed', new AbortController().signal);
+    await turns(1);
+    calls[0]?.resolve({ ok: true, value: { named, unbroken } });
+    expect(await made).toMatchObject({ kind: 'walk', draws });
   });
 });
