@@ -28,7 +28,6 @@ const { open } = openBrowser({ moves: false });
 type View = readonly [path: string, there: (page: Page) => Locator];
 
 const ranking = (page: Page) => page.getByRole('list', { name: /^Números/ });
-const tab = (name: string) => (page: Page) => page.getByRole('tab', { name, selected: true });
 
 const savedGame = (page: Page) => page.getByRole('list', { name: 'Meus jogos' }).getByRole('heading').first();
 

@@ -31,12 +31,43 @@ async function make(page: Page): Promise<void> {
   await awaitTitle(page, NAME);
 }
 
-async function add(page: Page, name: string, quotas: string): Promise<void> {
-  await page.getByLabel('Nome', { exact: true }).fill(name);
+const names = (page: Page) => page.getByLabel('Nomes, separados por vírgula');
+const unfold = (page: Page) => page.locator('summary', { hasText: 'Detalhes' }).click();
+
+async function changeQuotas(page: Page, name: string, quotas: string): Promise<void> {
+  await button(page, `Mudar: ${name}`).tap();
   await page.getByLabel('Cotas', { exact: true }).fill(quotas);
-  await button(page, 'Adicionar').click();
-  await rowOf(page, name).waitFor();
+  await button(page, 'Salvar').tap();
+  await rowOf(page, name).getByText(`${quotas} cotas`).waitFor();
 }
+
+test('a bolão of four from home: seven taps and the names, which are kept where one is wrong', async () => {
+  const { page: bare } = await open({ ...SMALL, path: '/bolao' });
+  await button(bare, 'Novo bolão').tap();
+  await bare.getByText(/^Um bolão se faz com jogos salvos/).waitFor();
+  await button(bare, 'Gerar um bilhete').waitFor();
+
+  const { page, context } = await open(SMALL);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await keepOldList(page, GAMES);
+  await button(page, 'Mais').tap();
+  await page.getByRole('dialog').locator('a[href$="/bolao"]').tap();
+  await button(page, 'Novo bolão').tap();
+  await page.getByRole('button', { name: NAME }).tap();
+  await awaitTitle(page, NAME);
+  await names(page).tap();
+  await names(page).fill('Ana, Bruno\nCaio,\nana');
+  await button(page, 'Adicionar').tap();
+  await page.getByText('“ana” já está na lista.').waitFor();
+  expect(await isFocused(names(page))).toBe(true);
+  await names(page).fill('Ana, Bruno\nCaio,\nDora');
+  await button(page, 'Adicionar').tap();
+  await page.getByText(/^R\$.30,00 cada$/).waitFor();
+  expect(await names(page).inputValue()).toBe('');
+  await expectReadable(page);
+  await button(page, 'Enviar no grupo').tap();
+  await page.getByText('Link copiado').waitFor();
+});
 
 /** What «Copiar link» puts on the clipboard. */
 async function copiedLink(page: Page, context: BrowserContext): Promise<string> {
@@ -52,14 +83,18 @@ test('a group is made, split to the cent, sent without names, and a later versio
   const { page, context } = await open(SMALL);
   await make(page);
   await page.getByText('Concurso 2.943 · sorteio em 26/11/2026').waitFor();
+  await unfold(page);
   await page.getByText('Comprovante: A1B2').waitFor();
-  await button(page, 'Adicionar pessoa').tap();
-  for (const [name, quotas] of Object.entries({ Ana: '2', Bruno: '1', Caio: '3' })) await add(page, name, quotas);
+  await names(page).fill('Ana, Bruno, Caio');
   await button(page, 'Adicionar').tap();
-  await page.getByText('Escreva um nome.').waitFor();
-  await button(page, 'Pronto').tap();
+  await changeQuotas(page, 'Ana', '2');
+  await changeQuotas(page, 'Caio', '3');
+  await button(page, 'Adicionar').tap();
+  await page.getByText('Escreva pelo menos um nome.').waitFor();
   await page.getByLabel('Pagou: Ana').tap();
-  await page.getByText(/^R\$.80,00$/).waitFor();
+  await page.getByText(/R\$.40,00 pagos · falta pagar R\$.80,00$/).waitFor();
+  await page.getByText(/^R\$.20,00 por cota$/).waitFor();
+  await page.locator('summary', { hasText: 'Prêmio' }).tap();
   await page.getByLabel('Valor recebido, em reais').fill('R$ 1.234,55');
   await button(page, 'Dividir').tap();
   const shares = people(page).getByText(/^Prêmio: /);
@@ -80,6 +115,8 @@ test('a group is made, split to the cent, sent without names, and a later versio
   there.on('request', (request) => asked.push(request.url()));
   await there.goto(link);
   await awaitTitle(there, NAME);
+  await unfold(there);
+  await unfold(page);
   expect(await codeOf(there)).toBe(await codeOf(page));
   expect(await people(there).innerText()).toMatch(/Pessoa 1\s+2 cotas · R\$\s40,00/);
   expect(await people(there).getByRole('button').count()).toBe(0);
@@ -98,24 +135,24 @@ test('a group is made, split to the cent, sent without names, and a later versio
   await there.goto(await copiedLink(page, context));
   const question = there.getByRole('region', { name: 'Bolão', exact: true });
   const said = await question.innerText();
-  expect(said).toContain('Chegou: versão 8 · sorteio em 26/11/2026 · 2 pessoas, 2 pagaram · 3 cotas · 20 jogos');
-  expect(said).toContain('Você tem: versão 6 · sorteio em 26/11/2026 · 3 pessoas, 1 pagou · 6 cotas · 20 jogos');
+  expect(said).toContain('Chegou: versão 10 · sorteio em 26/11/2026 · 2 pessoas, 2 pagaram · 3 cotas · 20 jogos');
+  expect(said).toContain('Você tem: versão 8 · sorteio em 26/11/2026 · 3 pessoas, 1 pagou · 6 cotas · 20 jogos');
   await expectReadable(there);
   await button(question, 'Trocar').tap();
   await there.getByText('Recebido de outra pessoa').waitFor();
+  await unfold(there);
   expect(await codeOf(there)).toBe(await codeOf(page));
 });
 
 wholeTest('the keyboard serves for a member, a file of names, the undo of a removal and of a group', async () => {
   const { page } = await open();
   await make(page);
-  await button(page, 'Adicionar pessoa').press('Enter');
-  const name = page.getByLabel('Nome', { exact: true });
-  await expect.poll(() => isFocused(name)).toBe(true);
+  await names(page).focus();
   await page.keyboard.type('Ana');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await rowOf(page, 'Ana').waitFor();
-  await expect.poll(() => isFocused(name)).toBe(true);
+  await page.locator('summary', { hasText: 'Detalhes' }).press('Enter');
   await page.getByLabel('Com os nomes').check();
   const download = page.waitForEvent('download');
   await button(page, 'Baixar arquivo').press('Enter');

@@ -2,14 +2,13 @@ import { syndicateTexts } from './syndicate.ts';
 
 /** Words of sending a group to others. */
 export const sendTexts = {
-  title: 'Compartilhar',
   withNames: 'Com os nomes',
   withNamesHint: 'Sem marcar, quem recebe vê “Pessoa 1”, “Pessoa 2” e as cotas; nenhum nome sai daqui.',
-  send: 'Enviar link',
+  send: 'Enviar no grupo',
   copy: 'Copiar link',
   file: 'Baixar arquivo',
   linkHint: 'Vai tudo dentro do link; nenhum servidor guarda.',
-  tooLong: 'Este bolão não cabe em um link. Mande o arquivo.',
+  tooLong: 'Este bolão não cabe em um link. Mande o arquivo, que está em “Detalhes”.',
   copied: 'Link copiado',
   copyFailed: 'Não deu para copiar.',
   fileFailed: 'Não deu para criar o arquivo.',

@@ -35,8 +35,10 @@ export const syndicateTexts = {
   lead: 'Quem joga, quanto cada um paga e quanto recebe. Fica no seu aparelho; você manda por link ou arquivo.',
   legal:
     'Combinado entre amigos. No bolão da lotérica cada cota tem o seu comprovante; aqui, recebe quem está com o do jogo. Informação de meados de 2026.',
-  empty: 'Nenhum bolão ainda. Em “Meus jogos”, abra um jogo ou um grupo, toque em “⋯” e em “Dividir”.',
-  toSaved: 'Ir para Meus jogos',
+  empty: 'Nenhum bolão ainda.',
+  fresh: 'Novo bolão',
+  which: 'Com quais jogos?',
+  noGames: 'Um bolão se faz com jogos salvos. Gere um bilhete, toque em “Salvar” e volte aqui.',
   openFile: 'Abrir arquivo',
   openHint: 'Alguém mandou um bolão em arquivo? Abra aqui. Se veio um link, é só tocar nele.',
   notKept: 'O navegador não está deixando guardar: o que mudar aqui vale só até você fechar a página.',
@@ -49,7 +51,7 @@ export const syndicateTexts = {
   back: 'Todos os bolões',
   gone: 'Este bolão não está neste aparelho.',
   make: 'Dividir',
-  made: 'Bolão criado. Agora diga quem participa.',
+  made: 'Bolão criado. Agora escreva quem participa.',
   makeProblems: {
     lotteries: 'Um bolão é de uma loteria só. Faça um para cada loteria.',
     refused: 'Não deu para fazer um bolão com estes jogos.',
@@ -61,8 +63,9 @@ export const syndicateTexts = {
       ...(follow ? [capital(betDrawsText(follow))] : []),
       ...(draw === undefined ? [] : [`sorteio em ${shortDay(draw)}`]),
     ].join(' · '),
+  details: 'Detalhes',
   receipt: 'Comprovante:',
-  noReceipt: 'Falta o comprovante.',
+  noReceipt: 'Falta o comprovante',
   readOnly: 'Recebido de outra pessoa: só quem criou pode mudar.',
   version: (revision: number) => `Versão ${revision}`,
   code: 'Código para comparar',
@@ -75,14 +78,17 @@ export const syndicateTexts = {
 /** Words of the money of a group. */
 export const moneyTexts = {
   title: 'Dinheiro',
-  cost: 'Custo total',
-  quotas: 'Cotas',
-  quota: 'Cada cota',
-  between: (low: number, high: number) =>
-    low === high ? formatCents(low) : `${formatCents(low)} ou ${formatCents(high)}`,
-  paid: 'Já pago',
-  missing: 'Falta pagar',
-  noQuotas: 'Adicione as pessoas para ver quanto cada uma paga.',
+  /** Of what one quota costs; `isEqual`: each person has one. */
+  each: (isEqual: boolean) => (isEqual ? 'cada' : 'por cota'),
+  /** Where the cents cannot be split evenly. */
+  less: (cents: number) => `Para alguns, ${formatCents(cents)}.`,
+  state: (cents: number, paid: number, missing: number) =>
+    [
+      `${formatCents(cents)} no total`,
+      ...(missing === 0 ? ['tudo pago'] : paid === 0 ? ['ninguém pagou ainda'] : []),
+      ...(missing > 0 && paid > 0 ? [`${formatCents(paid)} pagos`, `falta pagar ${formatCents(missing)}`] : []),
+    ].join(' · '),
+  noQuotas: 'no total. Escreva os nomes e veja quanto cada um paga.',
   prize: 'Prêmio',
   prizeField: 'Valor recebido, em reais',
   prizeHint: 'O que a operadora pagou por todos os jogos. Vazio: sem divisão.',
@@ -92,6 +98,12 @@ export const moneyTexts = {
     'Dividido pelas cotas, também de quem ainda não pagou. O centavo que sobra vai para a maior fração; se empatar, para quem vem antes na lista.',
 } as const;
 
+/** What is wrong with typed names: the first such name, or how many more people fit in, of so many at the most. */
+type NamesFault =
+  | { readonly code: 'empty' }
+  | { readonly code: 'too-long' | 'hidden' | 'twice'; readonly name: string }
+  | { readonly code: 'full'; readonly room: number; readonly most: number };
+
 /** Words of the members and of what one changes. */
 export const memberTexts = {
   title: 'Pessoas',
@@ -100,16 +112,32 @@ export const memberTexts = {
   unpaid: 'Falta pagar',
   name: 'Nome',
   quotas: 'Cotas',
+  names: 'Nomes, separados por vírgula',
+  namesHint: 'Cada um entra com 1 cota; para mudar, toque no lápis.',
+  namesProblem: (fault: NamesFault) => {
+    switch (fault.code) {
+      case 'empty':
+        return 'Escreva pelo menos um nome.';
+      case 'too-long':
+        return `“${fault.name}…”: o nome é longo demais, o limite é 60 caracteres. Falta uma vírgula?`;
+      case 'hidden':
+        return 'Um dos nomes tem caracteres invisíveis. Escreva de novo só com letras.';
+      case 'twice':
+        return `“${fault.name}” já está na lista. Se for outra pessoa, escreva também o sobrenome.`;
+      case 'full':
+        return fault.room === 0
+          ? `A lista está cheia: um bolão tem no máximo ${fault.most} pessoas.`
+          : `Ainda cabem ${counted(fault.room, 'pessoa')}: um bolão tem no máximo ${fault.most}.`;
+    }
+  },
   add: 'Adicionar',
-  addTitle: 'Adicionar pessoa',
-  done: 'Pronto',
+  added: (count: number) => counted(count, 'pessoa adicionada', 'pessoas adicionadas'),
   edit: 'Mudar',
   remove: 'Tirar da lista',
   save: 'Salvar',
   cancel: 'Cancelar',
   of: (action: string, name: string) => `${action}: ${name}`,
   removed: (name: string) => `Fora da lista: ${name}`,
-  full: (most: number) => `A lista está cheia: um bolão tem no máximo ${most} pessoas.`,
   problems: {
     empty: 'Escreva um nome.',
     'too-long': 'O nome é longo demais: o limite é 60 caracteres.',

@@ -18,21 +18,24 @@ async function edit(id: string, change: Edit): Promise<EditOutcome> {
   const { after, isKept } = await changeGroup(id, (kept) => {
     if (!kept?.own || kept.group.revision >= MAX_REVISION) return kept;
     const group = change(kept.group);
-    return group === kept.group ? kept : { ...kept, group: { ...group, revision: kept.group.revision + 1 } };
+    return group === kept.group ? kept : { ...kept, group: { ...group, revision: group.revision + 1 } };
   });
   return after && isKept ? 'kept' : 'not-kept';
 }
 
-/** Adds a member at the end of the list, who has not paid yet. */
-export async function addMember(id: string, member: { name: string; quotas: number }): Promise<EditOutcome> {
+/** Adds people at the end of the list, with a quota each that is not paid yet: all of them, or none. */
+export async function addMembers(id: string, names: readonly string[]): Promise<EditOutcome> {
   let isFull = false;
-  let fresh: Member | undefined;
+  let fresh: readonly Member[] = [];
   const outcome = await edit(id, (group) => {
     // A transaction that failed late may have been stored all the same.
-    if (group.members.some((other) => other.id === fresh?.id && other.name === fresh.name)) return group;
-    isFull = group.members.length >= MAX_MEMBERS;
-    fresh = { id: group.revision + 1, ...member, paid: false };
-    return isFull ? group : { ...group, members: [...group.members, fresh] };
+    if (group.members.some((other) => other.id === fresh[0]?.id && other.name === fresh[0].name)) return group;
+    isFull = group.members.length + names.length > MAX_MEMBERS || group.revision + names.length > MAX_REVISION;
+    if (isFull) return group;
+    // A revision for each, which is its id.
+    const { revision } = group;
+    fresh = names.map((name, i) => ({ id: revision + 1 + i, name, quotas: 1, paid: false }));
+    return { ...group, revision: revision + names.length - 1, members: [...group.members, ...fresh] };
   });
   return isFull ? 'full' : outcome;
 }

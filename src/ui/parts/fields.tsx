@@ -62,10 +62,10 @@ export function TextField({ label, hint, problem, onChange, ...input }: TextProp
   );
 }
 
-type AreaProps = FieldProps & Pick<ComponentProps<'textarea'>, 'ref' | 'value' | 'onChange'>;
+type AreaProps = FieldProps & Pick<ComponentProps<'textarea'>, 'ref' | 'rows' | 'value' | 'onChange'>;
 
 /** A labelled field of several lines, with what is wrong with them or else a hint below. */
-export function AreaField({ label, hint, problem, ...area }: AreaProps) {
+export function AreaField({ label, hint, problem, rows = 5, ...area }: AreaProps) {
   return (
     <Field label={label} hint={hint} problem={problem}>
       {(id, note) => (
@@ -73,7 +73,7 @@ export function AreaField({ label, hint, problem, ...area }: AreaProps) {
           {...area}
           id={id}
           className={`${css.input} ${css.area}`}
-          rows={5}
+          rows={rows}
           autoComplete="off"
           spellCheck={false}
           aria-invalid={problem !== undefined}

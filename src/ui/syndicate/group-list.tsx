@@ -1,10 +1,9 @@
 import { useSnapshot } from 'valtio/react';
 import { syndicateTexts } from '../../content/syndicate/syndicate.ts';
 import { type KeptGroup, syndicates } from '../../state/syndicate/syndicates.ts';
-import { useGo } from '../address/navigation.ts';
-import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import layout from '../parts/layout.module.css';
+import { NewGroup } from './new-group.tsx';
 import { OpenFile } from './open-file.tsx';
 import css from './syndicate.module.css';
 import { useGoToGroup } from './use-fragment.ts';
@@ -12,18 +11,12 @@ import { useGoToGroup } from './use-fragment.ts';
 /** All groups that are kept here, and how others come. */
 export function GroupList() {
   const { list } = useSnapshot(syndicates);
-  const go = useGo();
   return (
     <>
       <p>{syndicateTexts.lead}</p>
-      {list.length === 0 ? (
-        <section className={layout.card}>
-          <p>{syndicateTexts.empty}</p>
-          <Button look="primary" onClick={() => go({ view: 'saved' })}>
-            {syndicateTexts.toSaved}
-          </Button>
-        </section>
-      ) : (
+      {list.length === 0 ? <p className={common.soft}>{syndicateTexts.empty}</p> : null}
+      <NewGroup />
+      {list.length === 0 ? null : (
         <ul className={`${layout.form} ${css.groups}`} aria-label={syndicateTexts.list}>
           {list.map((kept) => (
             <GroupCard key={kept.id} kept={kept} />

@@ -56,7 +56,6 @@ export function IncomingGroup({ group, onLeave }: Props) {
         </div>
       </section>
       <GroupSheet group={group} />
-      <p className={common.small}>{syndicateTexts.legal}</p>
     </>
   );
 }

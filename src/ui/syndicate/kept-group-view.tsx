@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { savedTexts } from '../../content/saved-games/saved.ts';
+import { sendTexts } from '../../content/syndicate/send.ts';
 import { detailTexts, syndicateTexts } from '../../content/syndicate/syndicate.ts';
-import { showOffer } from '../../state/shell/toasts.ts';
+import { showOffer, showToast } from '../../state/shell/toasts.ts';
 import { deleteGroup, restoreGroup } from '../../state/syndicate/edit-group.ts';
+import { saveGroup } from '../../state/syndicate/send.ts';
 import { syndicates } from '../../state/syndicate/syndicates.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
-import { DetailsForm } from './details-form.tsx';
 import { GroupSheet } from './group-sheet.tsx';
 import { ShareGroup } from './share-group.tsx';
 import css from './syndicate.module.css';
@@ -21,7 +22,7 @@ interface Props {
 /** A group that is kept here: to be changed where it was made, to be read elsewhere. */
 export function KeptGroupView({ id, onLeave }: Props) {
   const { list } = useSnapshot(syndicates);
-  const [isEdited, setIsEdited] = useState(false);
+  const [withNames, setWithNames] = useState(false);
   const kept = list.find((other) => other.id === id);
   if (!kept) {
     return (
@@ -34,6 +35,9 @@ export function KeptGroupView({ id, onLeave }: Props) {
     );
   }
   const { group, own } = kept;
+  const download = () => {
+    if (!saveGroup(group, withNames, sendTexts.fileName)) showToast(sendTexts.fileFailed);
+  };
   const remove = async () => {
     const removed = await deleteGroup(id);
     onLeave();
@@ -51,24 +55,14 @@ export function KeptGroupView({ id, onLeave }: Props) {
       <GroupSheet
         group={group}
         isEditable={own}
-        note={own ? undefined : syndicateTexts.readOnly}
-        details={
-          own ? (
-            <>
-              <Button className={common.back} aria-expanded={isEdited} onClick={() => setIsEdited(!isEdited)}>
-                {detailTexts.edit}
-              </Button>
-              {isEdited ? <DetailsForm group={group} onClose={() => setIsEdited(false)} /> : null}
-            </>
-          ) : null
-        }
+        isReceived={!own}
+        share={<ShareGroup group={group} withNames={withNames} onWithNames={setWithNames} />}
       >
-        <ShareGroup group={group} />
+        <div className={common.buttons}>
+          <Button onClick={download}>{sendTexts.file}</Button>
+          <Button onClick={() => void remove()}>{detailTexts.remove}</Button>
+        </div>
       </GroupSheet>
-      <p className={common.small}>{syndicateTexts.legal}</p>
-      <Button className={common.back} onClick={() => void remove()}>
-        {detailTexts.remove}
-      </Button>
     </>
   );
 }

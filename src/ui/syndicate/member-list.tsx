@@ -7,8 +7,9 @@ import { splitCents } from '../../state/syndicate/split-cents.ts';
 import type { Syndicate } from '../../state/syndicate/syndicate.ts';
 import common from '../parts/common.module.css';
 import layout from '../parts/layout.module.css';
-import { AddMember } from './add-member.tsx';
+import { AddMembers } from './add-members.tsx';
 import { MemberRow } from './member-row.tsx';
+import { Prize } from './prize.tsx';
 
 /** Who is in a group, with each share of the cost and of the prize; where it was made, to be changed. */
 export function MemberList({ group, isEditable }: { readonly group: Syndicate; readonly isEditable: boolean }) {
@@ -47,7 +48,8 @@ export function MemberList({ group, isEditable }: { readonly group: Syndicate; r
           />
         ))}
       </ul>
-      {isEditable ? <AddMember group={id} /> : null}
+      {isEditable ? <AddMembers group={group} /> : null}
+      <Prize group={group} isEditable={isEditable} />
     </section>
   );
 }

@@ -41,7 +41,8 @@ export function MemberRow({ group, member, name, cost, prize, isEditable, isEdit
           <bdi>{name}</bdi>
         </b>
         <span className={common.soft}>
-          {quotasText(member.quotas)} · {formatCents(cost)}
+          {member.quotas > 1 ? `${quotasText(member.quotas)} · ` : ''}
+          {formatCents(cost)}
         </span>
         {prize === undefined ? null : <span className={css.prize}>{moneyTexts.share(prize)}</span>}
       </div>

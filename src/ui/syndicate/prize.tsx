@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatCents } from '../../content/bet/price.ts';
 import { moneyTexts } from '../../content/syndicate/syndicate.ts';
 import type { Syndicate } from '../../state/syndicate/syndicate.ts';
@@ -9,17 +10,22 @@ import css from './syndicate.module.css';
 /** The prize of a group and the rule that splits it; empty without a prize, unless the owner may enter one. */
 export function Prize({ group, isEditable }: { readonly group: Syndicate; readonly isEditable: boolean }) {
   const { members, prize } = group;
+  const [isOpen, setIsOpen] = useState(false);
   if (members.length === 0 || (prize === undefined && !isEditable)) return null;
   return (
-    <section className={layout.card}>
-      <h2 className={layout.title}>{moneyTexts.prize}</h2>
-      {isEditable ? <PrizeForm group={group} /> : null}
-      {prize === undefined ? null : (
-        <>
-          {isEditable ? null : <p className={css.won}>{formatCents(prize)}</p>}
-          <p className={common.small}>{moneyTexts.splitNote}</p>
-        </>
-      )}
-    </section>
+    <details open={isOpen || prize !== undefined} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>
+        <b>{moneyTexts.prize}</b>
+      </summary>
+      <div className={layout.items}>
+        {isEditable ? <PrizeForm group={group} /> : null}
+        {prize === undefined ? null : (
+          <>
+            {isEditable ? null : <p className={css.won}>{formatCents(prize)}</p>}
+            <p className={common.small}>{moneyTexts.splitNote}</p>
+          </>
+        )}
+      </div>
+    </details>
   );
 }

@@ -89,12 +89,13 @@ describe('a group', () => {
   test('each member who comes, changes or goes makes a version', async () => {
     const { page } = await openSyndicates();
     const id = await made(page);
-    for (const name of ['Ana', 'Bruno', 'Caio']) await page.addMember(id, { name, quotas: 1 });
+    await page.addMembers(id, ['Ana', 'Bruno']);
+    await page.addMembers(id, ['Caio']);
     const [, bruno] = groupIn(page).members;
     await page.changeMember(id, bruno?.id ?? 0, { paid: true, quotas: 3 });
     const removed = await page.removeMember(id, bruno?.id ?? 0);
     expect(namesIn(page)).toEqual(['Ana', 'Caio']);
-    await page.addMember(id, { name: 'Dora', quotas: 2 });
+    await page.addMembers(id, ['Dora']);
     if (removed) await page.restoreMember(id, removed);
     if (removed) await page.restoreMember(id, removed);
     expect(namesIn(page)).toEqual(['Ana', 'Bruno', 'Caio', 'Dora']);
@@ -147,10 +148,11 @@ describe('a group', () => {
     const members = Array.from({ length: MAX_MEMBERS }, (_, i) => ({ id: i + 1, name: 'x', quotas: 1, paid: true }));
     const group = { ...FRIENDS, revision: 1000, members };
     await page.changeGroup(FRIENDS.id, () => ({ id: FRIENDS.id, own: true, since: '', group }));
-    expect(await page.addMember(FRIENDS.id, { name: 'Ana', quotas: 1 })).toBe('full');
+    expect(await page.addMembers(FRIENDS.id, ['Ana'])).toBe('full');
     expect(groupIn(page)).toEqual(group);
     const removed = await page.removeMember(FRIENDS.id, 1);
-    expect(await page.addMember(FRIENDS.id, { name: 'Ana', quotas: 1 })).toBe('kept');
+    expect(await page.addMembers(FRIENDS.id, ['Ana', 'Bruno'])).toBe('full');
+    expect(await page.addMembers(FRIENDS.id, ['Ana'])).toBe('kept');
     const full = groupIn(page);
     expect(removed && (await page.restoreMember(FRIENDS.id, removed))).toBe('full');
     expect(groupIn(page)).toEqual(full);
@@ -175,16 +177,13 @@ describe('several tabs', () => {
     const { page: there } = await openSyndicates();
     const id = await made(here);
     await expect.poll(() => there.syndicates.list.length).toBe(1);
-    await Promise.all([
-      here.addMember(id, { name: 'Ana', quotas: 1 }),
-      there.addMember(id, { name: 'Bruno', quotas: 2 }),
-    ]);
+    await Promise.all([here.addMembers(id, ['Ana']), there.addMembers(id, ['Bruno'])]);
     for (const page of [here, there]) await expect.poll(() => namesIn(page).sort()).toEqual(['Ana', 'Bruno']);
     expect(new Set(groupIn(here).members.map((member) => member.id)).size).toBe(2);
     await there.deleteGroup(id);
     await expect.poll(() => here.syndicates.list).toEqual([]);
     // What one deletes, the other does not bring back.
-    expect(await here.addMember(id, { name: 'Caio', quotas: 1 })).toBe('not-kept');
+    expect(await here.addMembers(id, ['Caio'])).toBe('not-kept');
     expect(here.syndicates.list).toEqual([]);
   });
 });
@@ -195,7 +194,7 @@ describe('a browser that keeps nothing', () => {
     const { page } = await openSyndicates();
     expect(page.syndicates.status).toBe('not-kept');
     const id = await made(page);
-    expect(await page.addMember(id, { name: 'Ana', quotas: 1 })).toBe('not-kept');
+    expect(await page.addMembers(id, ['Ana'])).toBe('not-kept');
     expect(namesIn(page)).toEqual(['Ana']);
   });
 
@@ -210,7 +209,7 @@ describe('a browser that keeps nothing', () => {
       .mockImplementationOnce(() => {
         throw new DOMException('late', 'TimeoutError');
       });
-    expect(await page.addMember(id, { name: 'Ana', quotas: 1 })).toBe('not-kept');
+    expect(await page.addMembers(id, ['Ana'])).toBe('not-kept');
     await page.loadSyndicates();
     expect(page.syndicates.status).toBe('kept');
     expect(namesIn(page)).toEqual(['Ana']);
@@ -268,7 +267,7 @@ describe('a group that somebody sent', () => {
     const { page } = await openSyndicates();
     expect(await page.keepGroup(FRIENDS)).toBe(true);
     expect(page.syndicates.list).toMatchObject([{ own: false, group: FRIENDS }]);
-    await page.addMember(FRIENDS.id, { name: 'Dora', quotas: 1 });
+    await page.addMembers(FRIENDS.id, ['Dora']);
     await page.changePrize(FRIENDS.id, 100);
     expect(groupIn(page)).toEqual(FRIENDS);
     const fresh = { id: 8, quotas: 1, paid: false };
