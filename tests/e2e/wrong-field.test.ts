@@ -73,9 +73,9 @@ test('in «Meus jogos» a refused form leads to the first wrong field', async ()
   await expectSeen(page, button(saved, 'Salvar'), saved.getByLabel('Nome do grupo'));
   await button(saved, 'Cancelar').click();
   await pressInBatchMenu(saved, group.name, 'Dividir');
-  await page.getByRole('button', { name: 'Adicionar pessoa' }).click();
-  await page.getByLabel('Cotas', { exact: true }).fill('0');
-  await expectSeen(page, button(page, 'Adicionar'), page.getByLabel('Nome', { exact: true }));
+  const names = page.getByLabel('Nomes, separados por vírgula');
+  await names.fill('Ana, ana');
+  await expectSeen(page, button(page, 'Adicionar'), names);
 });
 
 test('in the diary and in a bet, too', async () => {
