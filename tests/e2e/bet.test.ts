@@ -74,7 +74,7 @@ test('a size of one’s own: its cost and odds, a price typed and taken back, an
   // A wheel takes no other size: said before the run, at the bet, and nothing is started.
   await openCatalogue(page);
   await page.getByRole('button', { name: 'Cercamento inteligente' }).click();
-  await button(page, 'Gerar com essa Estratégia').last().click();
+  await button(page.getByRole('dialog'), 'Gerar 2 jogos').click();
   await dialog
     .getByRole('alert')
     .getByText(/^A estratégia “Cercamento inteligente.*não aceita outra quantidade/)

@@ -5,6 +5,7 @@ import { engineNumbers, runIn } from './engine-numbers.ts';
 import {
   awaitResult,
   changeAddress,
+  choose,
   OVERLAYS,
   openCatalogue,
   runOverlay,
@@ -53,9 +54,27 @@ describe('the strategy flow of the main page', () => {
       await page.getByRole('heading', { name: group }).waitFor();
     }
     const entry = page.getByRole('button', { name: 'Equilíbrio de pares e ímpares' });
-    await skipOverlay(page, () => entry.click());
-    expect(runIn(page.url()).strategy).toBe('pares-impares');
+    await entry.click();
+    const sheet = page.getByRole('dialog', { name: 'Equilíbrio de pares e ímpares' });
+    await sheet.getByText('Regra matemática.').waitFor();
+    await sheet.getByRole('button', { name: '3', exact: true }).click();
+    await skipOverlay(page, () => sheet.getByRole('button', { name: 'Gerar 3 jogos' }).click());
+    expect(runIn(page.url())).toMatchObject({ strategy: 'pares-impares', games: 3 });
     expect(await ticketNumbers(page)).toEqual(engineNumbers(page.url()));
+  });
+
+  test('five of Quina by hot and cold numbers start with the fifth tap; a row leads to a test of it, too', async () => {
+    const { page } = await open({ premium: true, clock: true });
+    // Its list opens, and one is chosen there: two taps.
+    await choose(page, 'quina', 5);
+    await page.getByRole('button', { name: 'Estratégias', exact: true }).click();
+    await skipOverlay(page, () => page.getByRole('button', { name: 'Gerar 5 jogos' }).click());
+    expect(runIn(page.url())).toMatchObject({ lottery: 'quina', strategy: 'quentes-frios', games: 5 });
+    await changeAddress(page, '/?view=strategy');
+    await page.getByRole('button', { name: 'Números quentes e frios' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Testar no laboratório' }).click();
+    await page.getByRole('button', { name: 'Testar', exact: true }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
   });
 });
 
@@ -145,6 +164,7 @@ describe('/vip1922', () => {
     await page.getByRole('button', { name: 'Menu de estratégias VIP' }).click();
     await openCatalogue(page);
     await page.getByRole('button', { name: 'Números atrasados' }).click();
+    await page.getByRole('button', { name: 'Continuar', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Quantos jogos?' }).waitFor();
     await page.getByRole('definition').getByText('Dia de Sorte').waitFor();
     const games = page.getByRole('spinbutton', { name: 'Jogos' });

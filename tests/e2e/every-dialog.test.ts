@@ -72,6 +72,7 @@ const DIALOGS: readonly (readonly [path: string, name: string, look?: typeof has
   ['/', 'Sua aposta'],
   ['/', 'Como funciona', saysHowItWorks],
   ['/', 'Conselhos e dicas', hasAdvice],
+  ['/?view=strategy', 'Espelhamento'],
   ['/?view=strategy', 'Datas especiais'],
   ['/?view=strategy', 'Numerologia'],
   ['/?view=strategy', 'Cercamento inteligente'],

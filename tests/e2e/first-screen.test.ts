@@ -85,6 +85,7 @@ wholeTest('the last step of /vip1922 has its button in the first screen, also fo
   const { page } = await open({ path: '/vip1922?view=strategy' });
   await openCatalogue(page);
   await page.getByRole('button', { name: 'Equilíbrio de pares e ímpares' }).click();
+  await button(page, 'Continuar').click();
   for (const { key } of ROUND) {
     await changeAddress(page, '/vip1922');
     await lotteryList(page).selectOption(key);

@@ -30,7 +30,7 @@ async function openOptions(name: string, path = '/', lottery = 'megasena') {
   await page.getByRole('button', { name }).click();
   const dialog = page.getByRole('dialog', { name });
   await dialog.waitFor();
-  const submit = () => button(dialog, path === '/' ? 'Gerar com essa Estratégia' : 'Continuar').click();
+  const submit = () => dialog.getByRole('button', { name: path === '/' ? /^Gerar \d+ jogos?$/ : 'Continuar' }).click();
   return { page, dialog, submit };
 }
 
@@ -114,6 +114,7 @@ test('a run of campeao shows how many candidates it has compared, and can be can
   await button(page, 'Estratégias').click();
   await openCatalogue(page);
   await page.getByRole('button', { name: 'Estratégia campeã' }).click();
+  await button(page.getByRole('dialog', { name: 'Estratégia campeã' }), 'Gerar 10 jogos').click();
   await overlayOf(page).getByText('20.000 de 20.000 jogos comparados').waitFor();
   await button(overlayOf(page), 'Cancelar').click();
   await overlayOf(page).waitFor({ state: 'detached' });

@@ -26,7 +26,7 @@ async function openRun(strategy: string, field: string, text: string) {
   await page.getByRole('button', { name: strategy }).click();
   const dialog = page.getByRole('dialog', { name: strategy });
   await dialog.getByRole('textbox', { name: field, exact: true }).fill(text);
-  await skipOverlay(page, () => dialog.getByRole('button', { name: 'Gerar com essa Estratégia' }).click());
+  await skipOverlay(page, () => dialog.getByRole('button', { name: 'Gerar 1 jogo' }).click());
   return page;
 }
 

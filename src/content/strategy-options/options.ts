@@ -1,6 +1,7 @@
+import { counted } from '../counted.ts';
 import { numberRange } from '../format.ts';
 
-/** Words of the dialog that asks for a strategy's options. */
+/** Words of what asks for a strategy's options. */
 export const optionTexts = {
   optional: 'Tudo aqui é opcional: em branco, a estratégia escolhe.',
   dates: 'Datas (dia/mês/ano)',
@@ -22,7 +23,7 @@ export const optionTexts = {
   takeGames: (games: number) => `Usar ${games} jogos`,
   numbers: 'Seus números para cercar',
   numbersHint: 'Separados por espaço. Em branco: os mais frequentes, quantos couberem.',
-  generate: 'Gerar com essa Estratégia',
+  generate: (games: number) => `Gerar ${counted(games, 'jogo')}`,
   next: 'Continuar',
   noSuchDay: (text: string) => `“${text}” não existe no calendário.`,
   dayShape: (text: string) => `“${text}” não é uma data. Escreva dia, mês e ano completo: 20/11/1980 ou 20111980.`,

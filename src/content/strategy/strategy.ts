@@ -60,6 +60,7 @@ export const strategyTexts = {
   catalogue: 'Catálogo de estratégias',
   locked: 'As estratégias do catálogo fazem parte do Premium.',
   honest: 'Cada estratégia escolhe números de um jeito. A chance de cada bilhete é sempre a mesma.',
+  test: 'Testar no laboratório',
   chosenLottery: 'Loteria',
   chosenStrategy: 'Estratégia',
   changeStrategy: 'Trocar estratégia',

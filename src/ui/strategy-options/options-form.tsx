@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { StrategyId } from '../../../workers/shared/strategy/catalogue.ts';
 import { OPTION_FIELDS, type StrategyOptions } from '../../../workers/shared/strategy/strategy-options.ts';
 import { numberPoolRangeText } from '../../content/run/failure.ts';
-import { strategyName } from '../../content/strategy/strategy-name.ts';
 import { optionTexts } from '../../content/strategy-options/options.ts';
 import { seenText, shortened } from '../../state/saved-games/labels.ts';
 import {
@@ -16,7 +15,6 @@ import {
 import { numberPoolRange } from '../../state/strategy-options/wheel-sizes.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
-import { Dialog } from '../parts/dialog.tsx';
 import { Form } from '../parts/form.tsx';
 import layout from '../parts/layout.module.css';
 import { DateFields, NumerologyFields, WheelFields } from './option-fields.tsx';
@@ -28,8 +26,9 @@ interface Props {
   readonly games: number;
   /** What the button says it leads to. */
   readonly submit: string;
-  readonly onClose: () => void;
   readonly onChoose: (options: StrategyOptions | null) => void;
+  /** What else is asked, above the button. */
+  readonly children?: ReactNode;
 }
 
 /** What is wrong with one field, in words. */
@@ -40,7 +39,7 @@ interface FieldProblem {
 }
 
 /** Asks for what a strategy takes; all of it optional, nothing lost when something is wrong. */
-export function OptionsDialog({ lottery, strategy, games, submit, onClose, onChoose }: Props) {
+export function OptionsForm({ lottery, strategy, games, submit, onChoose, children }: Props) {
   const [texts, setTexts] = useState(() => keptTexts(lottery, strategy));
   const [problem, setProblem] = useState<FieldProblem | null>(null);
   const change = (part: Partial<OptionTexts>) => {
@@ -49,8 +48,9 @@ export function OptionsDialog({ lottery, strategy, games, submit, onClose, onCho
     setTexts(changed);
     setProblem(null);
   };
-  const fields = OPTION_FIELDS[strategy] ?? [];
+  const fields = OPTION_FIELDS[strategy];
   const choose = () => {
+    if (!fields) return onChoose(null);
     const read = readTypedOptions(lottery, strategy, texts);
     if ('problem' in read) {
       return setProblem({ ...read.problem, text: problemText(read.problem, texts, lottery) });
@@ -63,17 +63,16 @@ export function OptionsDialog({ lottery, strategy, games, submit, onClose, onCho
     problem?.field === field && problem.index === index ? problem.text : undefined;
   const given = { texts, onChange: change, problemOf };
   return (
-    <Dialog title={strategyName(strategy)} onClose={onClose}>
-      <Form className={layout.form} onSend={choose}>
-        <p className={common.soft}>{optionTexts.optional}</p>
-        {fields.includes('dates') ? <DateFields {...given} /> : null}
-        {fields.includes('name') ? <NumerologyFields {...given} /> : null}
-        {fields.includes('pool') ? <WheelFields {...given} lottery={lottery} games={games} /> : null}
-        <Button look="primary" type="submit">
-          {submit}
-        </Button>
-      </Form>
-    </Dialog>
+    <Form className={layout.form} onSend={choose}>
+      {fields ? <p className={common.soft}>{optionTexts.optional}</p> : null}
+      {fields?.includes('dates') ? <DateFields {...given} /> : null}
+      {fields?.includes('name') ? <NumerologyFields {...given} /> : null}
+      {fields?.includes('pool') ? <WheelFields {...given} lottery={lottery} games={games} /> : null}
+      {children}
+      <Button look="primary" type="submit">
+        {submit}
+      </Button>
+    </Form>
   );
 }
 

@@ -1,4 +1,5 @@
 import * as Tooltip from '@radix-ui/react-tooltip';
+import type { ReactNode } from 'react';
 import type { CatalogueId } from '../../../workers/shared/strategy/catalogue.ts';
 import { luckyTip } from '../../content/strategy/lucky-tip.ts';
 import { NATURE_LABELS, STRATEGY_NAMES, STRATEGY_TEXTS } from '../../content/strategy/strategies.ts';
@@ -10,10 +11,12 @@ interface Props {
   readonly id: CatalogueId;
   readonly isLocked: boolean;
   readonly onPick: () => void;
+  /** What starts it at once, where it is at hand. */
+  readonly children: ReactNode;
 }
 
 /** A named strategy: one plain line, what it really is, and for a pointer that rests on it, why. */
-export function CatalogueEntry({ id, isLocked, onPick }: Props) {
+export function CatalogueEntry({ id, isLocked, onPick, children }: Props) {
   const { line, nature } = STRATEGY_TEXTS[id];
   return (
     <li className={css.entry}>
@@ -39,6 +42,7 @@ export function CatalogueEntry({ id, isLocked, onPick }: Props) {
       <p id={`linha-${id}`} className={css.line}>
         {line} <span className={css.nature}>{NATURE_LABELS[nature]}</span>
       </p>
+      {children}
     </li>
   );
 }

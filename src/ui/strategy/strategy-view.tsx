@@ -1,8 +1,8 @@
 import { useDeferredValue, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import type { StrategyId } from '../../../workers/shared/strategy/catalogue.ts';
-import { OPTION_FIELDS, type StrategyOptions } from '../../../workers/shared/strategy/strategy-options.ts';
+import type { CatalogueId, StrategyId } from '../../../workers/shared/strategy/catalogue.ts';
+import type { StrategyOptions } from '../../../workers/shared/strategy/strategy-options.ts';
 import { trialTexts } from '../../content/premium/trial.ts';
 import { strategyTexts } from '../../content/strategy/strategy.ts';
 import { optionTexts } from '../../content/strategy-options/options.ts';
@@ -21,11 +21,11 @@ import { BetButton } from '../bet/bet-button.tsx';
 import { HistoryPlace } from '../history/history-place.tsx';
 import common from '../parts/common.module.css';
 import layout from '../parts/layout.module.css';
-import { OptionsDialog } from '../strategy-options/options-dialog.tsx';
 import { Catalogue } from './catalogue.tsx';
 import { HotNumbers } from './hot-numbers.tsx';
 import { Picker } from './picker.tsx';
 import { Stepper } from './stepper.tsx';
+import { StrategySheet } from './strategy-sheet.tsx';
 import css from './strategy-view.module.css';
 
 /** Which strategy, and how many games unless the next view asks: the modes, then the catalogue. */
@@ -35,14 +35,14 @@ export function StrategyView({ edition }: { readonly edition: Edition }) {
   const go = useGo();
   const max = limitFor(edition.strategyGames, access);
   const count = clampGames(games, max);
-  const [asking, setAsking] = useState<StrategyId | null>(null);
+  const [asking, setAsking] = useState<CatalogueId | null>(null);
   // A weak phone answers the tap with the picker alone: after 88 ms, with the catalogue after 152.
   const isPickerShown = useDeferredValue(true, false);
   const next = {
     generating: {
       asksGames: true,
       games: count,
-      submit: optionTexts.generate,
+      submit: optionTexts.generate(count),
       lead: (strategy: StrategyId, options: StrategyOptions | null) =>
         startStrategy(edition, go, {
           strategy,
@@ -65,36 +65,46 @@ export function StrategyView({ edition }: { readonly edition: Edition }) {
     chooseStrategy(strategy, options);
     next.lead(strategy, options);
   };
-  const pick = (strategy: StrategyId) => {
+  const start = (strategy: StrategyId) => {
     playSound('click');
-    if (OPTION_FIELDS[strategy]) setAsking(strategy);
-    else choose(strategy, null);
+    choose(strategy, null);
   };
+  const stepper = next.asksGames ? (
+    <Stepper
+      value={count}
+      max={max}
+      note={access.isPremium ? undefined : trialTexts.offer(max)}
+      onChange={chooseGames}
+      onStep={(by) => stepGames(by, max)}
+    />
+  ) : null;
 
   return (
     <>
       <p className={common.lottery}>{lotteryOf(lottery).name}</p>
       <div className={`${layout.items} ${css.columns}`}>
         <div className={`${layout.items} ${css.choice}`}>
-          <Picker submit={strategyTexts.go[edition.strategyLeadsTo]} onPick={pick} />
-          {next.asksGames ? (
-            <Stepper
-              value={count}
-              max={max}
-              note={access.isPremium ? undefined : trialTexts.offer(max)}
-              onChange={chooseGames}
-              onStep={(by) => stepGames(by, max)}
-            />
-          ) : null}
+          <Picker submit={strategyTexts.go[edition.strategyLeadsTo]} onPick={start} />
+          {stepper}
           <BetButton lottery={lotteryOf(lottery)} games={next.asksGames ? count : 1} />
           <HistoryPlace lottery={lottery} onChange={() => void loadFrequent(lottery)} />
           {hasHot ? <HotNumbers lottery={lotteryOf(lottery)} /> : null}
         </div>
-        {isPickerShown ? <Catalogue isLocked={!access.isPremium} onPick={pick} /> : null}
+        {isPickerShown ? (
+          <Catalogue
+            isLocked={!access.isPremium}
+            onPick={(strategy) => {
+              playSound('click');
+              setAsking(strategy);
+            }}
+            submit={next.asksGames ? next.submit : undefined}
+            onStart={start}
+          />
+        ) : null}
       </div>
       <p className={common.soft}>{strategyTexts.honest}</p>
       {asking ? (
-        <OptionsDialog
+        <StrategySheet
           lottery={lottery}
           strategy={asking}
           games={next.games}
@@ -104,7 +114,9 @@ export function StrategyView({ edition }: { readonly edition: Edition }) {
             setAsking(null);
             choose(asking, options);
           }}
-        />
+        >
+          {stepper}
+        </StrategySheet>
       ) : null}
     </>
   );

@@ -57,7 +57,7 @@ const option = (strategy: string, label: string): Field => ({
   path: CATALOGUE,
   ways: [unfoldCatalogue, tap('main button', strategy)],
   label,
-  take: tap('dialog button', optionTexts.generate),
+  take: tap('dialog button', optionTexts.generate(1)),
 });
 const DATES = option('Datas especiais', optionTexts.date(0));
 const PERSON = option('Numerologia', optionTexts.name);
