@@ -31,5 +31,5 @@ test.each([
 ] as const)('missing contests %j are told', (contests, words) => {
   const text = historyFaultText({ lottery: 'megasena', kind: 'missing', contests });
   expect(text).toContain(words);
-  expect(text).toContain('traga o arquivo em “Resultados”');
+  expect(text).toContain('traga o arquivo em “Conferir”');
 });
