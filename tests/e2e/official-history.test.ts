@@ -18,6 +18,7 @@ import {
   generateFast,
   keepFound,
   ticketNumbers,
+  toFiles,
   typeGames,
 } from './steps.ts';
 
@@ -108,7 +109,8 @@ test('real draws are kept, chosen, generated from and checked without a network,
   await fresh.goto(named);
   await fresh.getByText(/^Faltam os concursos 21 a 120 da Quina neste aparelho/).waitFor();
   expect(await fresh.locator('article').count()).toBe(0);
-  await fresh.getByRole('button', { name: 'Ir para “Resultados”' }).click();
+  await fresh.getByRole('button', { name: 'Ir para “Conferir”' }).click();
+  await toFiles(fresh);
   await bringIn(fresh);
   await fresh.goto(named);
   await awaitResult(fresh);

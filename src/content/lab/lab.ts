@@ -50,7 +50,7 @@ export const labTexts = {
   source: 'Quais sorteios',
   sourceReal: (count: number) => `Reais, guardados aqui: ${formatWhole(count)}`,
   sourceMade: (size: number) => `${formatWhole(size)} simulados`,
-  noReal: 'Para usar sorteios reais desta loteria, traga o arquivo em “Resultados”.',
+  noReal: 'Para usar sorteios reais desta loteria, traga o arquivo em “Conferir”.',
   isRigged: 'Com um sorteio viciado',
   isRiggedHint: 'Alguns números saem mais que os outros: veja se o laboratório percebe.',
   rigged: 'Números favorecidos',
@@ -82,7 +82,7 @@ export const labTexts = {
   took: (time: string) => `Feito em ${time}.`,
   faults: {
     'no-saved': 'Nenhum jogo salvo desta loteria.',
-    'no-draws': 'Para isto é preciso ter sorteios reais desta loteria: traga a planilha oficial em “Resultados”.',
+    'no-draws': 'Para isto é preciso ter sorteios reais desta loteria: traga a planilha oficial em “Conferir”.',
     rigged: `Escolha de ${RIGGED.min} a ${RIGGED.max} números favorecidos.`,
     money: 'Acerte os prêmios antes de começar.',
   },
@@ -108,8 +108,8 @@ export const labTexts = {
   otherDraws: (lottery: Lottery, size: number, contest: number, isKept: boolean) =>
     `Este teste usa ${counted(size, 'sorteio real', 'sorteios reais')} ${ofLottery(lottery)}, até o concurso ${formatWhole(contest)}. ${
       isKept
-        ? 'Os que estão guardados neste aparelho são outros: faltam sorteios, ou há números diferentes. Traga em “Resultados” a planilha completa'
-        : 'Este aparelho não tem nenhum guardado. Traga a planilha em “Resultados”'
+        ? 'Os que estão guardados neste aparelho são outros: faltam sorteios, ou há números diferentes. Traga em “Conferir” a planilha completa'
+        : 'Este aparelho não tem nenhum guardado. Traga a planilha em “Conferir”'
     } e volte a este link.`,
   fewDraws,
   fromLink: 'Este link traz um teste pronto:',

@@ -6,14 +6,16 @@ import layout from '../parts/layout.module.css';
 import css from './saved-list.module.css';
 
 interface Props {
+  /** How many games there are, or were found. */
+  readonly told: string;
   /** What stands behind «⋯». */
   readonly children: ReactNode;
   /** True while it is folded away. */
   readonly onClose: () => void;
 }
 
-/** The heading of «Meus jogos», with «⋯» beside it. */
-export function SavedHead({ children, onClose }: Props) {
+/** How many games there are, with «⋯» beside it. */
+export function SavedHead({ told, children, onClose }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const options = useId();
   const toggle = () => {
@@ -23,6 +25,9 @@ export function SavedHead({ children, onClose }: Props) {
   return (
     <>
       <div className={css.head}>
+        <p className={common.small} role="status">
+          {told}
+        </p>
         <button
           type="button"
           className={`${common.icon} ${css.more}`}

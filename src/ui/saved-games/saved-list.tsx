@@ -8,7 +8,6 @@ import type { SavedGame } from '../../state/saved-games/game.ts';
 import { entriesOf, withGhosts } from '../../state/saved-games/groups.ts';
 import { gamesOf, gamesWith, lotteriesIn, readSearch } from '../../state/saved-games/list.ts';
 import { STAGE_GROUPS } from '../../state/saved-games/stage.ts';
-import common from '../parts/common.module.css';
 import { TextField } from '../parts/fields.tsx';
 import { LotteryChips } from '../parts/lottery-chips.tsx';
 import { GhostRow } from './ghost-row.tsx';
@@ -43,7 +42,7 @@ export function SavedList({ games }: { readonly games: readonly SavedGame[] }) {
   const count = isSearch ? savedTexts.found(shown.length, search.numbers) : savedTexts.count(games.length, MAX_SAVED);
   return (
     <>
-      <SavedHead onClose={() => setText('')}>
+      <SavedHead told={games.length === 0 ? '' : count} onClose={() => setText('')}>
         {games.length === 0 ? null : (
           <TextField
             label={savedTexts.search}
@@ -89,9 +88,6 @@ export function SavedList({ games }: { readonly games: readonly SavedGame[] }) {
           ])}
         </ul>
       )}
-      <p className={common.small} role="status">
-        {games.length === 0 ? '' : count}
-      </p>
     </>
   );
 }
