@@ -125,7 +125,7 @@ test('a group is made, split to the cent, sent without names, and a later versio
   await changeAddress(there, '/bolao');
   await there.getByText('Nenhum bolão ainda.').waitFor();
   await changeAddress(there, `/bolao${new URL(link).hash}`);
-  await button(there, 'Guardar neste aparelho').tap();
+  await button(there, 'Guardar aqui').tap();
   await there.getByText('Recebido de outra pessoa').waitFor();
 
   await page.getByLabel('Pagou: Bruno').check();

@@ -14,7 +14,7 @@ export const incomingTexts = {
   },
   /** The buttons of each status: one takes the group that came, one leaves it. */
   ways: {
-    new: { take: 'Guardar neste aparelho', leave: 'Fechar sem guardar' },
+    new: { take: 'Guardar aqui', leave: 'Fechar sem guardar' },
     same: { take: undefined, leave: 'Ver o meu' },
     own: { take: undefined, leave: 'Ver o meu' },
     older: { take: 'Trocar', leave: 'Manter a minha' },

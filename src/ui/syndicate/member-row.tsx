@@ -44,7 +44,6 @@ export function MemberRow({ group, member, name, cost, prize, isEditable, isEdit
           {member.quotas > 1 ? `${quotasText(member.quotas)} · ` : ''}
           {formatCents(cost)}
         </span>
-        {prize === undefined ? null : <span className={css.prize}>{moneyTexts.share(prize)}</span>}
       </div>
       {isEditable ? (
         <>
@@ -77,6 +76,7 @@ export function MemberRow({ group, member, name, cost, prize, isEditable, isEdit
           {member.paid ? memberTexts.paid : memberTexts.unpaid}
         </span>
       )}
+      {prize === undefined ? null : <p className={css.prize}>{moneyTexts.share(prize)}</p>}
       {isEdited ? (
         <MemberForm
           action={memberTexts.save}
