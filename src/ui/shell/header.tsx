@@ -1,8 +1,11 @@
 import { memo } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { gamesLabel } from '../../content/home/home.ts';
 import { site, type TitledView } from '../../content/shell/site.ts';
 import { RESULTS_PAGE, type View } from '../../editions.ts';
 import { isBarred, openPremiumModal, premium } from '../../state/premium/premium.ts';
+import { run } from '../../state/run/run.ts';
 import { useGo } from '../address/navigation.ts';
 import { useGoToPage } from '../address/to-page.tsx';
 import common from '../parts/common.module.css';
@@ -19,14 +22,24 @@ interface Props {
   readonly title: string;
 }
 
+/** What the tickets on the screen are: «1 jogo · Mega-Sena». */
+function ResultName() {
+  const { phase, receipt } = useSnapshot(run);
+  if (!receipt || phase === 'replaying' || phase === 'failed') return site.appName;
+  return `${gamesLabel(receipt.games)} · ${lotteryOf(receipt.lottery).name}`;
+}
+
 /** The banner, with the heading of the page; before it the way back, where the navigation has none. */
 export const Header = memo(function Header({ view, room, title }: Props) {
-  const name = view === 'result' ? <span className={css.brand}>{site.appName}</span> : null;
   return (
     <header className={css.header}>
       <div className={css.inner}>
         {view === 'home' || view === 'saved' || room === 'results' ? null : <Back view={view} room={room} />}
-        {name ?? (
+        {view === 'result' ? (
+          <span className={css.brand}>
+            <ResultName />
+          </span>
+        ) : (
           // Another one for each room: only so a screen reader says it.
           <h1 key={room} className={css.brand} tabIndex={-1}>
             {view === 'home' ? <Logo size={28} /> : null}
