@@ -137,6 +137,36 @@ describe('the result', () => {
 });
 
 describe('the bar', () => {
+  test('it has five equal columns with a word each, below what a ticket costs; the names are whole', async () => {
+    const { page } = await open({ path: linkTo() });
+    await awaitResult(page);
+    await page.getByRole('banner').getByText('1 jogo · Mega-Sena').waitFor();
+    const bar = barOf(page);
+    const facts = page.getByRole('region', { name: 'Em comum' }).getByText(/^R\$.6,00 · chance de 1.em.50\.063\.860$/);
+    for (const [width, words] of [
+      [320, ['Novo', 'Salvar', 'Marcar', 'Mais']],
+      [360, ['Novo', 'Salvar', 'Marcar', 'Mais']],
+      [1280, ['Novo', 'Salvar', 'Marcar', 'Compartilhar', 'Mais']],
+    ] as const) {
+      await page.setViewportSize({ ...PHONE, width });
+      for (const name of ['Novo Jogo', 'Salvar', 'Marcar no volante', 'Compartilhar', 'Mais ações'])
+        expect(await button(bar, name).count(), name).toBe(1);
+      const shown = await bar.getByRole('button').evaluateAll((all) =>
+        all.map((tool) => {
+          const spans = [...tool.querySelectorAll('span')].filter((span) => getComputedStyle(span).clipPath === 'none');
+          return { wide: Math.round(tool.getBoundingClientRect().width), word: spans.map((span) => span.textContent) };
+        }),
+      );
+      expect(shown.flatMap(({ word }) => word)).toEqual(words);
+      const widths = shown.map(({ wide }) => wide);
+      expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1);
+      const [{ y = 0 } = {}, { y: below = 0 } = {}] = [await facts.boundingBox(), await bar.boundingBox()].map(
+        (b) => b ?? {},
+      );
+      if (width < 400) expect(y).toBeLessThan(below - 24);
+    }
+  });
+
   test.each(
     inRound(
       [
