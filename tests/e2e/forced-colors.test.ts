@@ -96,3 +96,15 @@ test('the bar of the overlay can be seen in its track', async () => {
   expect((await lookOf(track)).edge).toBe('0px solid');
   await page.getByRole('button', { name: 'Cancelar' }).click();
 });
+
+test('nothing is soft or thin for who asks for more contrast', async () => {
+  const { page } = await open();
+  const tokens = () =>
+    page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      return ['--soft', '--line'].map((name) => style.getPropertyValue(name) === style.getPropertyValue('--ink'));
+    });
+  expect(await tokens()).toEqual([false, false]);
+  await page.emulateMedia({ contrast: 'more' });
+  expect(await tokens()).toEqual([true, true]);
+});

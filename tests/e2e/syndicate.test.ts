@@ -1,11 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { roomWays } from '../../src/content/shell/rooms.ts';
 import { ticketsOf } from '../state/saved-games/tickets.ts';
 import { wholeTest } from '../support/whole-test.ts';
 import { openBrowser } from './browser.ts';
 import { readClipboard } from './clipboard.ts';
 import { expectReadable } from './expect-readable.ts';
-import { awaitTitle, button, changeAddress, isFocused, keepOldList, openSaved, pressInBatchMenu } from './steps.ts';
+import { button, changeAddress, isFocused, keepOldList, openSaved, pressInBatchMenu } from './steps.ts';
 
 const { open } = openBrowser({ moves: false });
 
@@ -18,6 +19,7 @@ const GAMES = ticketsOf(1, 20).map((ticket) => ({
 }));
 const SMALL = { viewport: { width: 320, height: 568 }, hasTouch: true } as const;
 
+const groupTitle = (page: Page) => page.getByRole('heading', { level: 2, name: NAME });
 const people = (page: Page) => page.getByRole('list', { name: 'Pessoas' });
 const rowOf = (page: Page, name: string) => people(page).getByRole('listitem').filter({ hasText: name });
 const codeOf = (page: Page) => page.getByRole('region', { name: 'Código para comparar' }).locator('strong').innerText();
@@ -28,7 +30,7 @@ async function make(page: Page): Promise<void> {
   const saved = await openSaved(page);
   await saved.getByRole('button', { name: `Abrir: ${NAME}`, expanded: false }).click();
   await pressInBatchMenu(saved, NAME, 'Dividir');
-  await awaitTitle(page, NAME);
+  await groupTitle(page).waitFor();
 }
 
 const names = (page: Page) => page.getByLabel('Nomes, separados por vírgula');
@@ -50,11 +52,11 @@ test('a bolão of four from home: seven taps and the names, which are kept where
   const { page, context } = await open(SMALL);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await keepOldList(page, GAMES);
-  await button(page, 'Mais').tap();
-  await page.getByRole('dialog').locator('a[href$="/bolao"]').tap();
+  await button(page, 'Meus jogos').tap();
+  await page.getByRole('link', { name: roomWays.syndicate.question }).tap();
   await button(page, 'Novo bolão').tap();
   await page.getByRole('button', { name: NAME }).tap();
-  await awaitTitle(page, NAME);
+  await groupTitle(page).waitFor();
   await names(page).tap();
   await names(page).fill('Ana, Bruno\nCaio,\nana');
   await button(page, 'Adicionar').tap();
@@ -105,7 +107,7 @@ test('a group is made, split to the cent, sent without names, and a later versio
   await button(page, 'Mudar os dados').tap();
   await expectReadable(page);
   await page.reload();
-  await awaitTitle(page, NAME);
+  await groupTitle(page).waitFor();
   expect(await page.getByLabel('Pagou: Ana').isChecked()).toBe(true);
 
   const link = await copiedLink(page, context);
@@ -114,7 +116,7 @@ test('a group is made, split to the cent, sent without names, and a later versio
   const asked: string[] = [];
   there.on('request', (request) => asked.push(request.url()));
   await there.goto(link);
-  await awaitTitle(there, NAME);
+  await groupTitle(there).waitFor();
   await unfold(there);
   await unfold(page);
   expect(await codeOf(there)).toBe(await codeOf(page));

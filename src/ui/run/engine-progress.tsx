@@ -5,9 +5,20 @@ import { engineTexts } from '../../content/run/engine-progress.ts';
 import { run } from '../../state/run/run.ts';
 import './covered.css';
 import css from './engine-progress.module.css';
+import { OverlayShow } from './overlay-show.tsx';
+
+/** What there is to look at, and what the engine has behind it. */
+export function EngineProgress() {
+  return (
+    <>
+      <Done />
+      <OverlayShow />
+    </>
+  );
+}
 
 /** What the engine has behind it, where that is worth telling. */
-export function EngineProgress() {
+function Done() {
   const { asked, engineDone } = useSnapshot(run);
   if (!asked) return null;
   const { strategy, games } = asked;
