@@ -64,7 +64,7 @@ describe('a link to a run', () => {
       for (const card of await where.getByRole('article').all()) {
         await unfolder(card).evaluateAll(([toggle]) => (toggle as HTMLElement | undefined)?.click());
       }
-      return where.getByText(/^R\$\s[\d.]+$/).allTextContents();
+      return where.getByText(/^Prêmio potencial: R\$\s[\d.]+$/).allTextContents();
     };
     const made = await prizes(page);
     expect(made).toHaveLength(5);
@@ -92,7 +92,7 @@ async function ticketsOf(page: Page): Promise<string[]> {
       const numbers = await numbersOn(slipsIn(card));
       // By script: a ticket far from the screen is not laid out, and no place to click at.
       await unfolder(card).evaluateAll(([toggle]) => (toggle as HTMLElement | undefined)?.click());
-      const prize = (await card.getByText(/^R\$\s[\d.]+$/).textContent()) ?? '';
+      const [, prize = ''] = ((await card.getByText(/^Prêmio potencial/).textContent()) ?? '').split(': ');
       return [numbers.join(' '), score, prize.replace(/\s/g, ' ')].join(' | ');
     }),
   );

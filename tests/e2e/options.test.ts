@@ -124,7 +124,7 @@ test('a run of campeao shows how many candidates it has compared, and can be can
 wholeTest('a ticket says which strategy made it and why these numbers', async () => {
   const { page } = await open({ path: linkTo({ lottery: 'lotofacil', strategy: 'pares-impares' }) });
   await awaitResult(page);
-  await page.getByText('1 jogo · Lotofácil · Equilíbrio de pares e ímpares').waitFor();
+  await page.getByRole('region', { name: 'Em comum' }).getByText('Equilíbrio de pares e ímpares').waitFor();
   await pressInMenu(page.getByRole('article'), 'Ver volante');
   await page
     .getByRole('article')
