@@ -3,7 +3,7 @@ import type { ScoreClass } from '../../../workers/shared/run/score.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { formatCents } from '../bet/price.ts';
 import { counted } from '../counted.ts';
-import { formatNumber, formatWholeMoney } from '../format.ts';
+import { formatNumber, formatWhole, formatWholeMoney } from '../format.ts';
 import { gamesLabel } from '../home/home.ts';
 import { FAILURE_REASONS } from './failure.ts';
 
@@ -50,6 +50,8 @@ export const resultTexts = {
   /** Before what each ticket of a batch costs, and, for those who listen, before its chance. */
   each: 'Cada bilhete: ',
   chance: 'chance de ',
+  /** With spaces at which a line may end: large text on a small phone has no room for all of it. */
+  odds: (odds: number) => `1 em ${formatWhole(odds)}`,
   /** The most numbers that two tickets have in common. */
   overlap: (most: number) =>
     most === 0 ? 'dois bilhetes não repetem nenhum número' : `dois bilhetes repetem até ${counted(most, 'número')}`,

@@ -5,7 +5,6 @@ import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Receipt } from '../../../workers/shared/run/receipt.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { betSummary } from '../../content/bet/bet-summary.ts';
-import { oneInText } from '../../content/bet/odds.ts';
 import { formatCents } from '../../content/bet/price.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
@@ -41,7 +40,7 @@ export const BatchFacts = memo(function BatchFacts({ receipt, tickets }: Props) 
       <p className={css.facts}>
         {games > 1 ? resultTexts.each : null}
         {formatCents(cents / games)} · <span className="visually-hidden">{resultTexts.chance}</span>
-        {oneInText(Number(tickets[0]?.odds))}
+        {resultTexts.odds(Number(tickets[0]?.odds))}
       </p>
       <p className={common.soft}>{rest.join(' · ')}</p>
     </section>
