@@ -23,9 +23,9 @@ export const NEXT_STEP = {
 /** How far games of one lottery have come together: as far as the one that lags behind, unless a draw says more. */
 export function stageOf(games: readonly SavedGame[], fate: Fate): Stage {
   if (fate === 'won' || fate === 'due') return fate;
-  if (!games.every(({ registered }) => registered)) {
-    return games.every(({ marked, registered }) => marked || registered) ? 'marked' : 'saved';
-  }
-  if (fate === 'today') return fate;
-  return fate === 'none' || fate === 'over' ? 'checked' : 'waiting';
+  const isRegistered = games.every(({ registered }) => registered);
+  if (!isRegistered && games.every(({ marked, registered }) => marked || registered)) return 'marked';
+  if (fate === 'none' || fate === 'over') return 'checked';
+  if (!isRegistered) return 'saved';
+  return fate === 'today' ? fate : 'waiting';
 }

@@ -14,7 +14,8 @@ const REGISTERED: SavedGame = {
 test.each<[readonly SavedGame[], Fate, Stage, string]>([
   [[SAVED], undefined, 'saved', 'mark'],
   [[SAVED], 'today', 'saved', 'mark'],
-  [[SAVED], 'none', 'saved', 'mark'],
+  [[SAVED], 'none', 'checked', 'mark'],
+  [[MARKED], 'none', 'marked', 'register'],
   [[SAVED, MARKED], 'waiting', 'saved', 'mark'],
   [[MARKED], 'waiting', 'marked', 'register'],
   [[MARKED, REGISTERED], 'today', 'marked', 'register'],
