@@ -86,7 +86,7 @@ test('«Conferir» checks saved games, tells a win once, and checks by hand with
   await page.getByRole('heading', { name: '1 jogo registrado: concursos 99 a 100.' }).waitFor();
   await page.getByRole('button', { name: 'Fechar' }).click();
   await page.getByText('Concursos 99 a 100: 2 conferidos').waitFor();
-  await page.getByRole('heading', { name: 'Quadra!' }).waitFor();
+  await page.getByRole('heading', { name: /!$/ }).waitFor();
   await large.first().waitFor();
 
   await page.reload();

@@ -70,7 +70,7 @@ describe('a column without a known name', () => {
   test('a column that has the days of something else, or is one of two with days, has none', () => {
     expect(as('Concurso', 'Próximo concurso', ...balls)).toEqual(undated);
     const two = rows.map((row) => [...row, row[1] ?? '']);
-    const bytes = asText([['Concurso', 'Início', ...balls, 'Fim'], ...two]);
+    const bytes = asText([['Concurso', 'Jogar', ...balls, 'Fim'], ...two]);
     expect(drawsIn(read(bytes, { lottery: 'megasena' }))).toEqual(undated);
   });
 
