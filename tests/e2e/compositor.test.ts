@@ -93,7 +93,7 @@ async function goThrough(page: Page): Promise<Record<string, string[]>> {
   await expect.poll(() => mode.locator('[data-columns]').count()).toBe(1);
   const [hit = ''] = await mode.getByRole('listitem').allTextContents();
   await page.goto(new URL('/resultados?tab=check', page.url()).href);
-  await page.getByText('Marcar os números sorteados').click();
+  await page.getByRole('group', { name: 'Números sorteados' }).waitFor();
   await note('check');
   await button(page, hit).click();
   await page.locator('b[data-hit]').first().waitFor();

@@ -1,4 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { moreTexts } from '../../src/content/shell/more.ts';
+import { roomWays } from '../../src/content/shell/rooms.ts';
 import { PHONE, throttle, watchedPage, withShipped } from './chromium.ts';
 import { some } from './effort.ts';
 import { slowLine } from './load-line.ts';
@@ -17,14 +19,14 @@ const RESTED_MS = 6000;
 
 /** A room as home leads to it: the names of what is tapped, one after the other, and words that only the room has. */
 const ROOMS: readonly (readonly [tapped: readonly string[], shows: string])[] = [
-  [['Números frequentes'], 'Números mais frequentes'],
+  [['Números frequentes'], 'Nos últimos 30 sorteios'],
   [['Estratégias'], 'Escolha sua Estratégia'],
-  [['Meus jogos'], 'Meus jogos'],
-  [['Resultados'], 'Trazer a planilha'],
+  [['Meus jogos'], roomWays.syndicate.question],
+  [['Conferir'], roomWays.statistics.question],
   [['Mais'], 'Sons'],
-  [['Mais', 'Laboratório'], 'Simular'],
-  [['Mais', 'Bolão'], 'Nenhum bolão ainda'],
-  [['Mais', 'Diário'], 'gastou com jogos'],
+  [['Mais', moreTexts.lab], 'Simular'],
+  [['Meus jogos', roomWays.syndicate.question], 'Nenhum bolão ainda'],
+  [['Meus jogos', roomWays.diary.question], 'gastou com jogos'],
 ];
 
 /** How soon each room opens from home, at its first tap and from the copy of a second visit without a network. */
