@@ -33,7 +33,7 @@ test('«Conferir» checks saved games, tells a win once, and checks by hand with
   for (const n of ['01', '51', '52', '53', '08', '10']) {
     await page.getByRole('button', { name: n, exact: true }).click();
   }
-  await page.getByRole('status').getByText('Quadra! 1 jogo com prêmio.').waitFor();
+  await page.getByRole('status').getByText('Quadra! Vale se você registrou.').waitFor();
   const best = page.getByRole('img', { name: '4 acertos: 01, 51, 52, 53; 2 não saíram' });
   await best.waitFor();
   await page.getByRole('button', { name: '01', exact: true }).press('ArrowRight');

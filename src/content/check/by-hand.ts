@@ -14,6 +14,7 @@ type DrawnFault =
 interface HandResult {
   readonly draws: readonly { readonly hits: number; readonly prizes: readonly PrizesOf[] | undefined }[];
   readonly hasMonth: boolean;
+  readonly isIn: boolean;
 }
 
 /** A contest as far as it is told by hand. */
@@ -24,10 +25,12 @@ interface Told {
   readonly isWhole: boolean;
 }
 
-/** How games do in it: how many there are, how many have won, and the most hits of one. */
+/** How the games do that take part in it: how many do, how many have won, and the most hits of one. */
 interface Found {
   readonly games: number;
   readonly winners: number;
+  /** One of the winners was registered, as far as is told. */
+  readonly isBet: boolean;
   /** The best tier of them. */
   readonly tier: string | undefined;
   readonly most: number;
@@ -48,22 +51,29 @@ export const byHandTexts = {
   noMonth: 'Escolha o mês',
   noGames: 'Nenhum jogo salvo desta loteria.',
   noPrize: 'sem prêmio',
+  notIn: 'não vale para este sorteio',
   hasMonth: 'Mês da Sorte',
   team: 'Time: veja no comprovante.',
   keep: 'Guardar resultado',
   contest: 'Concurso',
   contestHint: (near?: number) =>
     near === undefined ? 'Está no comprovante.' : `Perto de ${formatWhole(near)}, veja no comprovante.`,
-  noContest: 'Para guardar, escreva o número do concurso, como 2.943.',
+  noContest: (near?: number) =>
+    `Para guardar, escreva o número do concurso${near === undefined ? '' : `, perto de ${formatWhole(near)}`}. Está no comprovante.`,
   bring: 'Trazer planilha',
   kept: 'Resultado guardado',
   notKept: 'O navegador não deixou guardar o resultado.',
 } as const;
 
 /** «3 de 6 · melhor: 2 acertos», «Não foi desta vez.», «Quadra! 1 jogo com prêmio.» */
-export function handAnswer({ counts, drawn, isWhole }: Told, { games, winners, tier, most }: Found): string {
-  const won = tier === undefined ? undefined : `${tier}! ${counted(winners, 'jogo')} com prêmio`;
-  if (isWhole && games > 0) return won ? `${won}.` : 'Não foi desta vez.';
+export function handAnswer({ counts, drawn, isWhole }: Told, { games, winners, isBet, tier, most }: Found): string {
+  const won =
+    tier === undefined
+      ? undefined
+      : isBet
+        ? `${tier}! ${counted(winners, 'jogo')} com prêmio`
+        : `${tier}! Vale se você registrou`;
+  if (isWhole) return won ? `${won}.` : games > 0 ? 'Não foi desta vez.' : 'Nenhum jogo seu valia neste sorteio.';
   const told =
     counts.length > 1
       ? counts.map((count, draw) => `${draw + 1}º: ${count} de ${drawn}`).join(' · ')
@@ -82,18 +92,19 @@ export function drawnFaultText({ name, total, drawn }: Lottery, fault: DrawnFaul
 }
 
 /** How a game did in a contest: «4 acertos · 1 quadra», with two draws each for itself. */
-export function handResult({ key }: Lottery, { draws, hasMonth }: HandResult, isWhole: boolean): string {
+export function handResult({ key }: Lottery, { draws, hasMonth, isIn }: HandResult, isWhole: boolean): string {
   const isDouble = draws.length > 1;
-  const isNone = isWhole && !hasMonth && draws.every(({ prizes }) => prizes?.length === 0);
+  const isNone = isIn && isWhole && !hasMonth && draws.every(({ prizes }) => prizes?.length === 0);
   return [
     ...draws.map(({ hits, prizes = [] }, draw) =>
       [
         `${isDouble ? `${draw + 1}º: ` : ''}${hitsLabel(hits)}`,
-        ...prizes.map((one) => prizesText(key, one.hits, one.prizes)),
+        ...(isIn ? prizes.map((one) => prizesText(key, one.hits, one.prizes)) : []),
       ].join(' · '),
     ),
-    ...(hasMonth ? [byHandTexts.hasMonth] : []),
+    ...(hasMonth && isIn ? [byHandTexts.hasMonth] : []),
     ...(isNone ? [byHandTexts.noPrize] : []),
+    ...(isIn ? [] : [byHandTexts.notIn]),
   ].join(' · ');
 }
 

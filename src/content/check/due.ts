@@ -26,8 +26,8 @@ export function dueText(due: Due): string {
 }
 
 /** A win that was not seen yet: «Quadra! Veja o seu prêmio». */
-export function wonText(lottery: LotteryKey, { won: [best] }: Pick<Win, 'won'>): string {
-  return `${best ? `${shortTier(lottery, best.hits)}! ` : ''}Veja o seu prêmio`;
+export function wonText(lottery: LotteryKey, { won: [best] }: Pick<Win, 'won'>, isBet: boolean): string {
+  return `${best ? `${shortTier(lottery, best.hits)}! ` : ''}${isBet ? 'Veja o seu prêmio' : 'Vale se você registrou'}`;
 }
 
 /** A draw of registered games: its day, and its contest where that was told. */

@@ -3,6 +3,7 @@ import { type PrizesOf, prizesAtOnce } from '../../../workers/shared/bet/bet-cos
 import { allNumbers, type Lottery, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import type { TierHits } from '../../../workers/shared/lottery/tier-odds.ts';
 import { formatNumber } from '../../content/format.ts';
+import { takesPart } from '../draw-day/own-draws.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import { readTypedDraw, type TypedDraw } from './typed-draw.ts';
 
@@ -86,19 +87,32 @@ export interface HandCheck {
   /** In each draw; what it wins is undefined until all numbers of that are there. */
   readonly draws: readonly { readonly hits: number; readonly prizes: readonly PrizesOf[] | undefined }[];
   readonly hasMonth: boolean;
+  /** It takes part in that draw; else it only would have hit. */
+  readonly isIn: boolean;
 }
 
-/** The games of a lottery in what is told of a contest, those with a prize and most hits first. */
-export function checkByHand(lottery: Lottery, games: readonly SavedGame[], told: ToldContest): readonly HandCheck[] {
+/**
+ * The games of a lottery in what is told of the draw of a day, those with a prize and most hits first; without a day all
+ * of them take part.
+ */
+export function checkByHand(
+  lottery: Lottery,
+  games: readonly SavedGame[],
+  told: ToldContest,
+  day?: string,
+): readonly HandCheck[] {
   const checks = games
     .filter(({ lotteryType }) => lotteryType === lottery.key)
     .flatMap((game) =>
-      (game.mirror ? [false, true] : [false]).map((isMirror) => checkSide(lottery, game, isMirror, told)),
+      (game.mirror ? [false, true] : [false]).map((isMirror) => ({
+        ...checkSide(lottery, game, isMirror, told),
+        isIn: day === undefined || takesPart(game, day),
+      })),
     );
   return checks.sort((a, b) => Number(hasWon(b)) - Number(hasWon(a)) || mostHits(b) - mostHits(a));
 }
 
-function checkSide(lottery: Lottery, game: SavedGame, isMirror: boolean, { draws, month }: ToldContest): HandCheck {
+function checkSide(lottery: Lottery, game: SavedGame, isMirror: boolean, { draws, month }: ToldContest) {
   const others = (n: number) => !game.numbers.includes(n);
   const numbers = isMirror ? allNumbers(lottery).filter(others) : game.numbers;
   return {
@@ -115,14 +129,15 @@ function checkSide(lottery: Lottery, game: SavedGame, isMirror: boolean, { draws
 }
 
 /** Whether a game has won something, as far as is told. */
-export function hasWon({ draws, hasMonth }: HandCheck): boolean {
-  return hasMonth || draws.some(({ prizes }) => prizes !== undefined && prizes.length > 0);
+export function hasWon({ draws, hasMonth, isIn }: HandCheck): boolean {
+  return isIn && (hasMonth || draws.some(({ prizes }) => prizes !== undefined && prizes.length > 0));
 }
 
 /** The best tier that any of the games has won by its numbers, as far as is told; undefined for none. */
 export function bestWon({ winningHits }: Lottery, checks: readonly HandCheck[]): TierHits | undefined {
-  const won = checks.flatMap(({ draws }) => draws.flatMap(({ prizes = [] }) => prizes.map(({ hits }) => hits)));
-  return winningHits.find((hits) => won.some((one) => one === hits)) ?? (checks.some(hasWon) ? 'month' : undefined);
+  const winners = checks.filter(hasWon);
+  const won = winners.flatMap(({ draws }) => draws.flatMap(({ prizes = [] }) => prizes.map(({ hits }) => hits)));
+  return winningHits.find((hits) => won.some((one) => one === hits)) ?? (winners.length > 0 ? 'month' : undefined);
 }
 
 /** The most numbers that a game has of one draw. */

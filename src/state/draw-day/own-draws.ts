@@ -57,6 +57,12 @@ export function drawsToCheck(game: KeptGame, newest: NewestDraw | undefined, now
     .filter((draw) => draw.at <= now && isClaimable(draw.day, now) && isNewer(draw));
 }
 
+/** Whether a game takes part in the draw of a day: one of its bets does, or it was saved before it and never registered. */
+export function takesPart(game: KeptGame, day: string): boolean {
+  if (!game.registered) return Date.parse(game.date) < drawTime(game.lotteryType, day);
+  return betsOfGame(game).some((bet) => registeredDraws(bet).some((draw) => draw.day === day));
+}
+
 /** The draws of a registered game after an instant, the next first; none for any other game. */
 export function drawsToCome(game: KeptGame, now: number): readonly OwnDraw[] {
   return registeredDraws(game).filter(({ at }) => at > now);

@@ -54,7 +54,7 @@ export function ByHand({ lottery: key }: { readonly lottery: LotteryKey }) {
         {byHandTexts.title(lottery.name, first.contest, saidDay(first.day, brazilDate()))}
       </h2>
       {asked.length > 1 ? <p className={common.soft}>{dueContests(asked)}</p> : null}
-      <Numbers key={`${key} ${first.day}`} lottery={key}>
+      <Numbers key={`${key} ${first.day}`} lottery={key} day={first.day}>
         {(told) => <KeepDrawn lottery={lottery} told={told} draw={first} />}
       </Numbers>
     </section>
@@ -63,27 +63,32 @@ export function ByHand({ lottery: key }: { readonly lottery: LotteryKey }) {
 
 interface NumbersProps {
   readonly lottery: LotteryKey;
+  /** Of the draw, where one is asked for. */
+  readonly day?: string;
   /** What can be done with all that was drawn. */
   readonly children?: (told: ReturnType<typeof toldContest>) => React.ReactNode;
 }
 
 /** The numbers of a contest, what is wrong with them, and how the saved games do in it. */
-function Numbers({ lottery: key, children }: NumbersProps) {
+function Numbers({ lottery: key, day, children }: NumbersProps) {
   const state = useSnapshot(byHand, { sync: true }) as typeof byHand;
   const { games } = useSnapshot(savedGames);
   const [draw, setDraw] = useState(0);
   const name = useId();
   const lottery = lotteryOf(key);
   const told = toldContest(lottery, state);
-  const checks = checkByHand(lottery, games, told);
+  const checks = checkByHand(lottery, games, told, day);
   const shown = told.draws[draw];
+  const playing = checks.filter(({ isIn }) => isIn);
+  const winners = checks.filter(hasWon);
   const won = bestWon(lottery, checks);
   const counts = told.draws.map(({ numbers }) => numbers.length);
   const found = {
-    games: checks.length,
-    winners: checks.filter(hasWon).length,
+    games: playing.length,
+    winners: winners.length,
+    isBet: winners.some(({ game }) => game.registered),
     tier: won === undefined ? undefined : shortTier(key, won),
-    most: Math.max(0, ...checks.map(mostHits)),
+    most: Math.max(0, ...playing.map(mostHits)),
   };
   const isFull = counts[draw] === lottery.drawn;
   return (

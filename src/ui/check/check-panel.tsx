@@ -84,11 +84,11 @@ export function CheckPanel() {
       </div>
       <div className={`${layout.form} ${css.answers}`}>
         <HandList lottery={lottery} />
+        <FoundPrizes />
         <WaitingDraws lottery={lottery} />
         {checked ? <CheckResult checked={checked} isAsked={isAsked} /> : null}
         {isWaiting ? <RobotSays isWait words={checkTexts.checking} /> : null}
         {listed.length > 0 ? <UseGames games={listed} /> : null}
-        <FoundPrizes />
       </div>
       <details
         className={`${layout.card} ${css.change}`}

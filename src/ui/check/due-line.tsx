@@ -44,7 +44,7 @@ export function DueLine() {
       className={won ? `${css.due} ${css.won}` : css.due}
       onGo={() => lottery && chooseResultsLottery(lottery)}
     >
-      {words(won ? wonText(won.lottery, won) : due ? dueText(due) : '')}
+      {words(won ? wonText(won.lottery, won, won.registered === true) : due ? dueText(due) : '')}
     </ToPage>
   );
 }

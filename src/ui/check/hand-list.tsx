@@ -3,6 +3,8 @@ import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lott
 import { byHandTexts, handResult } from '../../content/check/by-hand.ts';
 import { checkTexts } from '../../content/check/check.ts';
 import { byHand, checkByHand, toldContest } from '../../state/check/by-hand.ts';
+import { drawsToAsk } from '../../state/check/due.ts';
+import { knownTime } from '../../state/clock/known-time.ts';
 import { savedGames } from '../../state/saved-games/saved-games.ts';
 import layout from '../parts/layout.module.css';
 import css from './check.module.css';
@@ -12,7 +14,9 @@ import { HitBalls } from './hit-balls.tsx';
 export function HandList({ lottery: key }: { readonly lottery: LotteryKey }) {
   const lottery = lotteryOf(key);
   const told = toldContest(lottery, useSnapshot(byHand) as typeof byHand);
-  const checks = checkByHand(lottery, useSnapshot(savedGames).games, told);
+  const { games } = useSnapshot(savedGames);
+  const [asked] = drawsToAsk(games, key, knownTime());
+  const checks = checkByHand(lottery, games, told, asked?.day);
   const drawn = told.draws.flatMap(({ numbers }) => numbers);
   if (checks.length === 0) return <p>{byHandTexts.noGames}</p>;
   if (drawn.length === 0) return null;

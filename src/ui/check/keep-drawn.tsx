@@ -29,6 +29,7 @@ export function KeepDrawn({ lottery, told, draw }: Props) {
     if (now.outcome === 'kept') showToast(byHandTexts.kept);
     if (now.outcome === 'refused') showToast(byHandTexts.notKept);
   };
+  const near = nearContest(lottery.key, draw.day)?.contest;
   const far = kept?.outcome === 'far' ? kept : undefined;
   return (
     <Form className={layout.items} onSend={() => keep()}>
@@ -37,12 +38,12 @@ export function KeepDrawn({ lottery, told, draw }: Props) {
           label={byHandTexts.contest}
           value={typed}
           inputMode="numeric"
-          hint={byHandTexts.contestHint(nearContest(lottery.key, draw.day)?.contest)}
+          hint={byHandTexts.contestHint(near)}
           problem={
             far
               ? registerTexts.faults.contest.far(far.contest, far.likely)
               : kept?.outcome === 'no-contest'
-                ? byHandTexts.noContest
+                ? byHandTexts.noContest(near)
                 : undefined
           }
           onChange={(text) => {

@@ -5,6 +5,7 @@ import { formatCents } from '../../content/bet/price.ts';
 import { checkTexts } from '../../content/check/check.ts';
 import { amountsUpTo, bestTier, winMessage, winTexts } from '../../content/check/win.ts';
 import { shareTexts } from '../../content/share/share.ts';
+import { site } from '../../content/shell/site.ts';
 import { check } from '../../state/check/check.ts';
 import { bestFresh, dismissFresh, foundPrizes } from '../../state/check/found-prizes.ts';
 import { asPaid } from '../../state/check/prize-sums.ts';
@@ -35,7 +36,7 @@ export function WinCard() {
   const draw = checked?.result.draws.find(({ contest }) => contest === best.contest);
   const drawn = (best.second ? draw?.second : draw?.numbers) ?? [];
   const share = async () => {
-    const outcome = await sendText(winTexts.share, winMessage(best));
+    const outcome = await sendText(site.appName, winMessage(best));
     if (outcome === 'copied') showToast(shareTexts.messageCopied);
     if (outcome === 'failed') showToast(shareTexts.messageFailed);
   };
@@ -45,6 +46,7 @@ export function WinCard() {
     const fold = list?.closest('details');
     if (fold) fold.open = true;
     list?.focus();
+    list?.scrollIntoView({ block: 'start' });
     dismissFresh();
   };
   return (

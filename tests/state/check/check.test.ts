@@ -3,6 +3,7 @@ import { checkByHand, chooseMonth, hasWon, toldContest, typeDrawn } from '../../
 import { chargedPrices, drawPrices, unsurePrizes } from '../../../src/state/check/check-cost.ts';
 import { partsOf } from '../../../src/state/check/check-parts.ts';
 import { readTypedDraw } from '../../../src/state/check/typed-draw.ts';
+import type { SavedGame } from '../../../src/state/saved-games/game.ts';
 import { type GamesCheck, NO_DAY, type PlayedGame } from '../../../workers/shared/check/check-games.ts';
 import { playedGame } from '../../../workers/shared/check/played-game.ts';
 import { packDraws } from '../../../workers/shared/draws/draw-table.ts';
@@ -416,6 +417,17 @@ describe('by hand', () => {
     expect(read('04 04')).toEqual({ numbers: [4], fault: { fault: 'twice', number: '04' } });
     expect(read('1 2 3 4 5 6 7')).toEqual({ numbers: [1, 2, 3, 4, 5, 6], fault: { fault: 'many' } });
     expect(readTypedDraw(lotteryOf('lotomania'), '00 99')).toEqual({ numbers: [100, 99] });
+  });
+
+  test('a game that was saved after the draw, or registered for another one, has no prize in it', () => {
+    const saved = ticketOf(1, { date: '2026-11-26T20:00:00Z' });
+    const told = { follow: { from: 2943, draws: 1 }, registered: { on: '2026-11-25', draw: '2026-11-26' } };
+    typeDrawn(lottery, 0, '02 51 52 53 54 55');
+    const won = (game: SavedGame, day: string) => checkByHand(lottery, [game], toldContest(lottery), day).map(hasWon);
+    expect(won(saved, '2026-11-26')).toEqual([true]);
+    expect(won(saved, '2026-11-24')).toEqual([false]);
+    expect(won({ ...saved, ...told }, '2026-11-26')).toEqual([true]);
+    expect(won({ ...saved, ...told }, '2026-11-28')).toEqual([false]);
   });
 
   test('a mirror is a bet of its own', () => {
