@@ -1,7 +1,7 @@
-import { type CSSProperties, memo, useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { formatNumber } from '../../content/format.ts';
-import { type PreviewCell, previewOf, previewRows, stillPreview } from '../../state/home/preview.ts';
+import { type PreviewCell, previewOf, stillPreview } from '../../state/home/preview.ts';
 import { run } from '../../state/run/run.ts';
 import css from './preview-grid.module.css';
 
@@ -10,21 +10,18 @@ const HIGHLIGHT_EVERY_MS = 2000;
 
 /**
  * A window on the lottery's own playslip that moves down it, with numbers lighting up: decoration, no news. A phone
- * has its first row, a wide screen the whole playslip around it.
+ * has its first row, a wide screen all of it.
  */
 export const PreviewGrid = memo(function PreviewGrid({ lottery }: { readonly lottery: Lottery }) {
   const { cells, step } = useCells(lottery);
   return (
     <div className={css.slip} aria-hidden="true">
-      {/* The browser takes no style from the prerendered page. */}
       <div
         // Made anew with each step: cells that moved would be counted as a shift of the page.
         key={step}
         className={css.grid}
         data-columns={lottery.columns}
-        data-rows={Math.ceil(lottery.total / lottery.columns)}
         data-glows={step > 0 || undefined}
-        style={step > 0 ? ({ '--first': previewRows(lottery, step).first } as CSSProperties) : undefined}
       >
         {cells.map(({ number, isLit }) =>
           isLit ? <b key={number}>{formatNumber(number)}</b> : <span key={number}>{formatNumber(number)}</span>,
