@@ -100,7 +100,7 @@ test('«Conferir» checks saved games, tells a win once, and checks by hand with
   await run(page);
   await page.getByText('2 prêmios em 1 jogo.').waitFor();
   await page.getByText('3 números, faltam 3.').waitFor();
-  await page.getByText('Fora da conta: 1 prêmio sem valor no arquivo.').waitFor();
+  await page.getByText('Fora da conta: 1 prêmio sem valor informado.').waitFor();
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 568 });
   await enlarge(page, 200);

@@ -71,7 +71,7 @@ export const checkTexts = {
       winCount === 0
         ? 'e não ganhou prêmio.'
         : winCount === unknown + otherCurrency
-          ? 'e ganhou: o arquivo não diz quanto.'
+          ? 'e ganhou: o resultado guardado não diz quanto.'
           : `e ganhou ${formatCents(cents)}.`
     }`,
   prizes: (wins: number, games: number) =>
@@ -82,14 +82,14 @@ export const checkTexts = {
   cameBack: ({ winCount, cents, unknown, otherCurrency }: Money, cost: number, contests: number) => {
     const spent = `Em ${counted(contests, 'concurso')} você teria gasto ${formatCents(cost)}`;
     return winCount > 0 && winCount === unknown + otherCurrency
-      ? `${spent}; quanto voltaria, o arquivo não diz.`
+      ? `${spent}; quanto voltaria, os resultados guardados não dizem.`
       : `${spent} e recebido ${formatCents(cents)}.`;
   },
   past: 'O passado não se repete: a chance de cada bilhete é a mesma.',
   notCounted: ({ unknown, otherCurrency }: Money) => {
     const parts = [
       ...(otherCurrency > 0 ? [`${prizesLabel(otherCurrency)} em outra moeda (de antes do real)`] : []),
-      ...(unknown > 0 ? [`${prizesLabel(unknown)} sem valor no arquivo`] : []),
+      ...(unknown > 0 ? [`${prizesLabel(unknown)} sem valor informado`] : []),
     ];
     return `Fora da conta: ${parts.join(' e ')}.`;
   },
@@ -102,7 +102,7 @@ export const checkTexts = {
     ].join(' '),
   /** Prizes of tiers that may not have existed then: the results do not say. */
   unsure: (prizes: number, tiers: readonly string[]) =>
-    `Até ${prizesLabel(prizes)} daqui ${prizes === 1 ? 'pode' : 'podem'} não ter existido: o arquivo não diz desde quando há ${tiers.join(', ')}.`,
+    `Até ${prizesLabel(prizes)} daqui ${prizes === 1 ? 'pode' : 'podem'} não ter existido: os resultados não dizem desde quando há ${tiers.join(', ')}.`,
   hypothetical: 'É o que cada ganhador recebeu na época. Com mais um ganhador, seria menos.',
   official:
     'Confira sempre no canal oficial. O prêmio de uma aposta registrada pode ser retirado até 90 dias depois do sorteio.',

@@ -41,7 +41,7 @@ describe('words of a check', () => {
     const unknown = { winCount: 3, cents: 0, unknown: 1, otherCurrency: 2 };
     expect(checkTexts.cameBack(unknown, 250, 1)).not.toContain('0,00');
     expect(checkTexts.notCounted(unknown)).toBe(
-      'Fora da conta: 2 prêmios em outra moeda (de antes do real) e 1 prêmio sem valor no arquivo.',
+      'Fora da conta: 2 prêmios em outra moeda (de antes do real) e 1 prêmio sem valor informado.',
     );
     const today = { least: 600, most: 600, own: undefined, knownSince: undefined, isUndated: false };
     expect(checkTexts.charged(today)).toBe(`Cada concurso pelo preço do seu dia: aposta mínima de R$${NBSP}6,00.`);
@@ -60,7 +60,7 @@ describe('words of a check', () => {
     expect(checkTexts.won({ ...money, winCount: 0, cents: 0 }, 2500)).toBe(
       `Você apostou R$${NBSP}25,00 e não ganhou prêmio.`,
     );
-    expect(checkTexts.won({ ...money, cents: 0, unknown: 1 }, 2500)).toContain('e ganhou: o arquivo não diz quanto');
+    expect(checkTexts.won({ ...money, cents: 0, unknown: 1 }, 2500)).toContain('e ganhou: o resultado guardado não diz quanto');
     expect([0, 1, 2].map((wins) => checkTexts.prizes(wins, 5))).toEqual([
       'Nenhum prêmio em 5 jogos.',
       '1 prêmio em 5 jogos.',
