@@ -1,7 +1,5 @@
 import { SYNDICATE_PAGE } from '../../editions.ts';
-import { copyText } from '../../platform/clipboard.ts';
 import { downloadText } from '../../platform/download.ts';
-import { shareText } from '../../platform/share.ts';
 import type { Syndicate } from './syndicate.ts';
 import { printSyndicate } from './syndicate-file.ts';
 import { withoutNames, writeSyndicateLink } from './syndicate-link.ts';
@@ -14,13 +12,6 @@ export function groupLink(group: Syndicate, withNames: boolean): string | undefi
   const text = writeSyndicateLink(withNames ? group : withoutNames(group));
   if (text === undefined) return undefined;
   return `${location.origin}${import.meta.env.BASE_URL.slice(0, -1)}${SYNDICATE_PAGE.path}#${text}`;
-}
-
-/** Hands a message on, or copies it where there is no share sheet. During a gesture only. */
-export async function sendGroup(title: string, text: string): Promise<'shared' | 'closed' | 'copied' | 'failed'> {
-  const outcome = await shareText({ title, text });
-  if (outcome !== 'unavailable') return outcome;
-  return (await copyText(text)) ? 'copied' : 'failed';
 }
 
 /** Offers a group as a file, with the members' names only `withNames`; false when the browser does not let us. */

@@ -15,6 +15,7 @@ import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import { MOODS } from '../parts/robot-moods.ts';
 import { Logo } from '../parts/robot-shape.tsx';
+import roll from '../parts/roll.module.css';
 import { Confetti } from '../run/confetti.tsx';
 import { ClaimLine } from './claim-line.tsx';
 import { LIST_ID } from './found-list.tsx';
@@ -59,8 +60,10 @@ export function WinCard() {
         {winTexts.heading(bestTier(best))}
       </h2>
       {cents === undefined ? null : (
-        <p className={css.amount} data-strip={amountsUpTo(cents)}>
-          <span>{formatCents(cents)}</span>
+        <p className={css.amount}>
+          <span className={roll.roll} data-strip={amountsUpTo(cents)}>
+            <span>{formatCents(cents)}</span>
+          </span>
         </p>
       )}
       {best.mirror ? null : (

@@ -3,6 +3,7 @@ import { SCORE_MIN } from '../../../workers/shared/run/score.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import { followRun, run } from '../../state/run/run.ts';
+import roll from '../parts/roll.module.css';
 import { Confetti } from './confetti.tsx';
 import css from './score.module.css';
 
@@ -24,7 +25,7 @@ export function Score({ ticket, index, isSmall }: Props) {
         <>
           <span className={css.value}>
             <span className={isSmall ? css.word : undefined}>{resultTexts.scoreWord} </span>
-            <span className={css.roll} data-strip={scoresUpTo(ticket.score)}>
+            <span className={roll.roll} data-strip={scoresUpTo(ticket.score)}>
               <span>{ticket.score}</span>
             </span>
           </span>{' '}

@@ -1,8 +1,9 @@
 import { sendTexts } from '../../content/syndicate/send.ts';
 import { copyText } from '../../platform/clipboard.ts';
+import { sendText } from '../../state/share/send-text.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { fingerprint } from '../../state/syndicate/fingerprint.ts';
-import { groupLink, sendGroup } from '../../state/syndicate/send.ts';
+import { groupLink } from '../../state/syndicate/send.ts';
 import type { Syndicate } from '../../state/syndicate/syndicate.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
@@ -20,7 +21,7 @@ interface Props {
 export function ShareGroup({ group, withNames, onWithNames }: Props) {
   const link = groupLink(group, withNames);
   const send = async (address: string) => {
-    const outcome = await sendGroup(group.name, sendTexts.message(group, fingerprint(group), address));
+    const outcome = await sendText(group.name, sendTexts.message(group, fingerprint(group), address));
     if (outcome === 'copied') showToast(sendTexts.copied);
     if (outcome === 'failed') showToast(sendTexts.copyFailed);
   };
