@@ -83,7 +83,7 @@ describe('what another app shares with the installed one', () => {
   wholeTest('a share may be a bolão, which is shown on its page and kept by a tap alone', async () => {
     const page = await share(await installed(), { files: [file('amigos.json', printSyndicate(FRIENDS))] });
     await button(page, 'Ver o bolão').click();
-    await page.getByRole('heading', { level: 1, name: FRIENDS.name }).waitFor();
+    await page.getByRole('heading', { level: 2, name: FRIENDS.name }).waitFor();
     await button(page, 'Fechar sem guardar').click();
     await page.getByText('Nenhum bolão').first().waitFor();
   });

@@ -68,6 +68,7 @@ test('statistics of simulated draws are drawn and tabled, by the keyboard alone'
 
   // Real draws are counted as soon as they are kept, all of them, and simulated ones stay a choice.
   const draws = sampleDraws('quina');
+  await page.getByRole('button', { name: 'Voltar a Conferir' }).click();
   await toFiles(page);
   await page.locator('input[type=file]').setInputFiles({
     name: 'quina.json',

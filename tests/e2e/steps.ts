@@ -47,7 +47,10 @@ export async function toFiles(page: Page): Promise<void> {
 
 /** Opens in «Conferir» the field for games that are typed. */
 export async function typeGames(page: Page): Promise<void> {
-  await page.locator('details:not([open]) > summary', { hasText: 'Conferir outra coisa' }).press('Enter');
+  const fold = page.locator('details', { has: page.locator('summary', { hasText: 'Conferir outra coisa' }) });
+  await fold.waitFor();
+  if (!(await fold.evaluate((details: HTMLDetailsElement) => details.open)))
+    await fold.locator('summary').press('Enter');
   await page.getByRole('radio', { name: 'Digitar' }).check();
 }
 

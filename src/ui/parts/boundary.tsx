@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { Component, type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { noteEvent } from '../../platform/events.ts';
 import { Failed } from './failed.tsx';
 import { focusHeading } from './heading-focus.ts';
@@ -50,8 +51,9 @@ export function Broken({ onRetry }: { readonly onRetry: () => void }) {
     if (search !== at) onRetry();
   });
   const retry = () => {
+    // Before the heading of what failed goes, another one is there.
+    flushSync(onRetry);
     focusHeading();
-    onRetry();
   };
   return (
     <>

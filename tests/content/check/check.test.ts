@@ -60,7 +60,9 @@ describe('words of a check', () => {
     expect(checkTexts.won({ ...money, winCount: 0, cents: 0 }, 2500)).toBe(
       `Você apostou R$${NBSP}25,00 e não ganhou prêmio.`,
     );
-    expect(checkTexts.won({ ...money, cents: 0, unknown: 1 }, 2500)).toContain('e ganhou: o resultado guardado não diz quanto');
+    expect(checkTexts.won({ ...money, cents: 0, unknown: 1 }, 2500)).toContain(
+      'e ganhou: o resultado guardado não diz quanto',
+    );
     expect([0, 1, 2].map((wins) => checkTexts.prizes(wins, 5))).toEqual([
       'Nenhum prêmio em 5 jogos.',
       '1 prêmio em 5 jogos.',
