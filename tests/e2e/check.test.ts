@@ -38,6 +38,8 @@ test('«Conferir» checks saved games, tells a win once, and checks by hand with
   await best.waitFor();
   await page.getByRole('button', { name: '01', exact: true }).press('ArrowRight');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('02');
+  await page.getByRole('button', { name: '60', exact: true }).press('Enter');
+  await page.getByRole('status').getByText('Todos os números estão marcados.').waitFor();
   // Typed or pasted they are the same; what cannot be read is said, and stays.
   const field = page.getByRole('textbox', { name: 'Números sorteados' });
   expect(await field.inputValue()).toBe('01 08 10 51 52 53');

@@ -79,8 +79,9 @@ wholeTest('a result that is tapped by hand is kept for the contest that is due, 
   await page.getByRole('heading', { name: 'Mega-Sena 2.943 · ontem' }).waitFor();
   const slip = page.getByRole('group', { name: 'Números sorteados' });
   for (const n of ['02', '51', '52', '53', '30', '31']) await button(slip, n).click();
-  // Those that can no longer be marked are reached all the same.
-  expect(await slip.getByRole('button', { disabled: true }).count()).toBe(54);
+  // Those that can no longer be marked are reached all the same, and say why.
+  const why = /^Todos os números estão marcados\. Para trocar, toque em um deles\.$/;
+  expect(await slip.getByRole('button', { disabled: true, description: why }).count()).toBe(54);
   await button(slip, '51').press('ArrowRight');
   expect(await isFocused(button(slip, '52'))).toBe(true);
   await button(slip, '31').press('ArrowRight');

@@ -25,13 +25,12 @@ interface Told {
   readonly isWhole: boolean;
 }
 
-/** How the games do that take part in it: how many do, how many have won, and the most hits of one. */
+/** How the games do that take part in it: how many do, what they have won, and the most hits of one. */
 interface Found {
   readonly games: number;
-  readonly winners: number;
-  /** One of the winners was registered, as far as is told. */
-  readonly isBet: boolean;
-  /** The best tier of them. */
+  /** How many registered ones have won. */
+  readonly bets: number;
+  /** The best tier of these; without one, of any game that has won. */
   readonly tier: string | undefined;
   readonly most: number;
 }
@@ -46,6 +45,7 @@ export const byHandTexts = {
   grid: 'Números sorteados',
   example: 'Toque ou digite: 04 12 23',
   draw: (draw: number) => `${draw + 1}º sorteio`,
+  full: 'Todos os números estão marcados. Para trocar, toque em um deles.',
   clear: 'Limpar',
   month: 'Mês sorteado',
   noMonth: 'Escolha o mês',
@@ -66,12 +66,12 @@ export const byHandTexts = {
 } as const;
 
 /** «3 de 6 · melhor: 2 acertos», «Não foi desta vez.», «Quadra! 1 jogo com prêmio.» */
-export function handAnswer({ counts, drawn, isWhole }: Told, { games, winners, isBet, tier, most }: Found): string {
+export function handAnswer({ counts, drawn, isWhole }: Told, { games, bets, tier, most }: Found): string {
   const won =
     tier === undefined
       ? undefined
-      : isBet
-        ? `${tier}! ${counted(winners, 'jogo')} com prêmio`
+      : bets > 0
+        ? `${tier}! ${counted(bets, 'jogo')} com prêmio`
         : `${tier}! Vale se você registrou`;
   if (isWhole) return won ? `${won}.` : games > 0 ? 'Não foi desta vez.' : 'Nenhum jogo seu valia neste sorteio.';
   const told =

@@ -11,7 +11,7 @@ import { useGo } from '../address/navigation.ts';
 import { ToPage } from '../address/to-page.tsx';
 import css from './due-line.module.css';
 
-/** At the foot of home's hero: a win that was not seen yet, else what is due of registered games, and the way to it; nothing where nothing is. */
+/** At the foot of home's hero: a win that was not seen yet, else what is due of registered games, with the way to it. */
 export function DueLine() {
   const { games } = useSnapshot(savedGames);
   const { list, fresh } = useSnapshot(foundPrizes);
@@ -23,16 +23,16 @@ export function DueLine() {
   const won = bestFresh({ fresh, list });
   const due = dueOf(games, list, knownTime());
   if (!won && !due) return null;
-  const words = (text: string) => (
+  const words = (
     <>
-      <span>{text}</span>
+      <span>{won ? wonText(won.lottery, won, won.registered === true) : due && dueText(due)}</span>
       <i aria-hidden="true">›</i>
     </>
   );
   if (!won && due?.kind === 'today') {
     return (
       <button type="button" className={css.due} onClick={() => go({ view: 'saved' })}>
-        {words(dueText(due))}
+        {words}
       </button>
     );
   }
@@ -44,7 +44,7 @@ export function DueLine() {
       className={won ? `${css.due} ${css.won}` : css.due}
       onGo={() => lottery && chooseResultsLottery(lottery)}
     >
-      {words(won ? wonText(won.lottery, won, won.registered === true) : due ? dueText(due) : '')}
+      {words}
     </ToPage>
   );
 }

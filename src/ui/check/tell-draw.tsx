@@ -18,6 +18,7 @@ import {
   typeDrawn,
 } from '../../state/check/by-hand.ts';
 import { savedGames } from '../../state/saved-games/saved-games.ts';
+import { showToast } from '../../state/shell/toasts.ts';
 import { NumberGrid } from '../bet/number-grid.tsx';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
@@ -39,18 +40,19 @@ export function TellDraw({ lottery: key, day, children }: Props) {
   const { games } = useSnapshot(savedGames);
   const [draw, setDraw] = useState(0);
   const name = useId();
+  const whyOff = useId();
   const lottery = lotteryOf(key);
   const told = toldContest(lottery, state);
   const checks = checkByHand(lottery, games, told, day);
   const shown = told.draws[draw];
   const playing = checks.filter(({ isIn }) => isIn);
   const winners = checks.filter(hasWon);
-  const won = bestWon(lottery, checks);
+  const bets = winners.filter(({ game }) => game.registered);
+  const won = bestWon(lottery, bets.length > 0 ? bets : winners);
   const counts = told.draws.map(({ numbers }) => numbers.length);
   const found = {
     games: playing.length,
-    winners: winners.length,
-    isBet: winners.some(({ game }) => game.registered),
+    bets: bets.length,
     tier: won === undefined ? undefined : shortTier(key, won),
     most: Math.max(0, ...playing.map(mostHits)),
   };
@@ -101,10 +103,19 @@ export function TellDraw({ lottery: key, day, children }: Props) {
         chosen={new Map(shown?.numbers.map((n) => [n, 'fixed'] as const))}
         stateOf={(n) => {
           const isDrawn = shown?.numbers.includes(n) ?? false;
-          return { 'aria-pressed': isDrawn, ...(isFull && !isDrawn && { 'aria-disabled': true }) };
+          // A number that can no longer be marked takes the focus, and says why.
+          const isOver = isFull && !isDrawn;
+          return { 'aria-pressed': isDrawn, ...(isOver && { 'aria-disabled': true, 'aria-describedby': whyOff }) };
         }}
-        onTap={(n) => toggleDrawn(lottery, draw, n)}
+        onTap={(n) => {
+          if (!toggleDrawn(lottery, draw, n)) showToast(byHandTexts.full);
+        }}
       />
+      {isFull ? (
+        <p id={whyOff} className={common.soft}>
+          {byHandTexts.full}
+        </p>
+      ) : null}
       {lottery.extra === 'month' ? (
         <SelectField
           label={byHandTexts.month}

@@ -51,7 +51,7 @@ export function Broken({ onRetry }: { readonly onRetry: () => void }) {
     if (search !== at) onRetry();
   });
   const retry = () => {
-    // Before the heading of what failed goes, another one is there.
+    // At once: the heading of what failed goes, and the one in its place takes the focus.
     flushSync(onRetry);
     focusHeading();
   };
