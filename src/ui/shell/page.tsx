@@ -40,7 +40,8 @@ export function Page({ page }: { readonly page: SitePage }) {
   const roomOf = (of: View) => (of === 'result' ? ticketsOf : of === 'results' ? (address.room ?? of) : of);
   const room = roomOf(view);
   const asked = roomOf(address.view);
-  useViewFocus(room, isOpening || isDialogOpen);
+  // A result whose tickets become one's own, by a swap, is no other view.
+  useViewFocus(view === 'result' ? view : room, isOpening || isDialogOpen);
   useRunInAddress(address);
   useAccess(edition, address.view, isDialogOpen);
 
