@@ -108,6 +108,7 @@ test('in «Conferir», too, for what is known later, and for a prize', async () 
   await page.getByLabel('Sorteios').selectOption('Um concurso');
   await page.getByLabel('Número do concurso').fill('99');
   await expectSeen(page, button(page, 'Conferir'), page.getByLabel('Número do concurso'));
+  await button(page, 'Ver prêmio').click();
   await page
     .getByRole('button', { name: /^Retirei: / })
     .first()

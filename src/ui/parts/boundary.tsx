@@ -1,6 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
 import { Component, type ReactNode, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { noteEvent } from '../../platform/events.ts';
 import { Failed } from './failed.tsx';
 import { focusHeading } from './heading-focus.ts';
@@ -51,9 +50,8 @@ export function Broken({ onRetry }: { readonly onRetry: () => void }) {
     if (search !== at) onRetry();
   });
   const retry = () => {
-    // At once: the heading of what failed goes, and the one in its place takes the focus.
-    flushSync(onRetry);
     focusHeading();
+    onRetry();
   };
   return (
     <>

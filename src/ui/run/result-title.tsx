@@ -1,5 +1,4 @@
 import { useSearch } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { PACKED_KEY } from '../../../workers/shared/link/link-names.ts';
 import { site } from '../../content/shell/site.ts';
@@ -24,11 +23,3 @@ export function ResultTitle() {
     </div>
   );
 }
-
-/** What is there until the view has loaded: its heading, where it will stand. */
-export const underResultTitle = (body: ReactNode) => (
-  <>
-    <ResultTitle />
-    {body}
-  </>
-);

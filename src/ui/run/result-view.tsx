@@ -32,7 +32,6 @@ import { CounterMarks } from './counter-marks.tsx';
 import { FailedReplay } from './failed-replay.tsx';
 import { Odds } from './odds.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
-import { ResultTitle } from './result-title.tsx';
 import css from './result-view.module.css';
 import { ScoresReady } from './score.tsx';
 import { TestStrategy } from './test-strategy.tsx';
@@ -119,7 +118,6 @@ function Tickets({ edition, request, link, shown }: TicketsProps) {
     const isFailed = failure && !asked;
     return (
       <>
-        <ResultTitle />
         {isFailed ? (
           <FailedReplay failure={failure} onRetry={() => replayRun(request, link)} />
         ) : (
@@ -133,7 +131,6 @@ function Tickets({ edition, request, link, shown }: TicketsProps) {
   }
   return (
     <div className={css.view} data-partial={!isWhole || undefined}>
-      <ResultTitle />
       <ScoresReady />
       {tickets.length > 1 ? <BatchHead receipt={shown} tickets={tickets} /> : null}
       <div

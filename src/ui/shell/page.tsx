@@ -16,7 +16,7 @@ import { idlePart } from '../parts/idle-part.tsx';
 import { Toast } from '../parts/toast.tsx';
 import { useAccess } from '../premium/use-access.ts';
 import { Overlay } from '../run/overlay.tsx';
-import { underResultTitle, useTicketsOf } from '../run/result-title.tsx';
+import { ResultTitle, useTicketsOf } from '../run/result-title.tsx';
 import { Dialogs, useIsDialogOpen } from './dialogs.tsx';
 import { Header } from './header.tsx';
 import { Nav } from './nav.tsx';
@@ -64,7 +64,8 @@ export function Page({ page }: { readonly page: SitePage }) {
       <Nav view={view} />
       <main id="conteudo" className={css.main} tabIndex={-1}>
         {degradedBy ? <Degraded.Part /> : null}
-        <Boundary key={view} frame={view === 'result' ? underResultTitle : undefined}>
+        {view === 'result' ? <ResultTitle /> : null}
+        <Boundary key={view}>
           {Own ? (
             <Own.Part edition={edition} />
           ) : screen.link ? (

@@ -1,9 +1,8 @@
 import type { Edition, View } from '../../editions.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { type LazyPart, loadedPart } from '../parts/loaded-part.tsx';
-import { underResultTitle } from '../run/result-title.tsx';
 
-export const Result = loadedPart(() => import('../run/result-view.tsx').then((m) => m.ResultView), underResultTitle);
+export const Result = loadedPart(() => import('../run/result-view.tsx').then((m) => m.ResultView));
 
 /** The views that home can do without, each in a file of its own; the page has the boundary around them. */
 export const VIEWS: { readonly [V in View]?: LazyPart<{ readonly edition: Edition }> } = {
