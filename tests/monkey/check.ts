@@ -20,7 +20,7 @@ export async function faultOfPage(page: Page, turn: number): Promise<string | un
     return `a dialog cannot be left by ${way}: ${await titleOfDialog(page)}`;
   }
   const hasHeading = () =>
-    evaluateIn(page, () => Boolean(document.querySelector('main :is(h1, h2)')?.textContent?.trim()));
+    evaluateIn(page, () => ['h1', 'main'].every((part) => document.querySelector(part)?.textContent?.trim()));
   return (await isSoon(page, hasHeading)) ? undefined : 'the page has no heading';
 }
 
