@@ -22,7 +22,7 @@ test.each([1, 2, 3, 4])(`${EVENTS} random events with the seed %i do no harm`, a
 describe('negative controls', () => {
   const NOISE = scriptOf(5, 6).filter((event) => event !== 'check');
   const HOW = 'tap 0 button Mais';
-  const SAVE = [`follow ${linkTo()}`, 'wait 2000', 'tap 0 button Salvar'];
+  const SAVE = [`follow ${linkTo()}`, 'wait 4000', 'tap 0 button Salvar'];
 
   test('a button that throws', async () => {
     const script = [...NOISE, 'go /', 'wait 2000', HOW, ...NOISE];
