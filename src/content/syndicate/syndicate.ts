@@ -51,7 +51,6 @@ export const syndicateTexts = {
   back: 'Todos os bolões',
   gone: 'Este bolão não está neste aparelho.',
   make: 'Dividir',
-  made: 'Bolão criado. Agora escreva quem participa.',
   makeProblems: {
     lotteries: 'Um bolão é de uma loteria só. Faça um para cada loteria.',
     refused: 'Não deu para fazer um bolão com estes jogos.',

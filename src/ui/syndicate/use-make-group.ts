@@ -6,7 +6,7 @@ import { showToast } from '../../state/shell/toasts.ts';
 import type { GroupedGame } from '../../state/syndicate/make-group.ts';
 import { useGoToGroup } from './use-fragment.ts';
 
-/** Makes a group of games, at least one, and goes there; a toast says what came of it. Never rejects. */
+/** Makes a group of games, at least one, and goes there, or says in a toast why not. Never rejects. */
 export function useMakeGroup(): (games: readonly GroupedGame[]) => Promise<void> {
   const goToGroup = useGoToGroup();
   return async (games) => {
@@ -17,7 +17,6 @@ export function useMakeGroup(): (games: readonly GroupedGame[]) => Promise<void>
       const made = await makeGroup(games, syndicateTexts.fallback(lotteryOf(first.lotteryType)));
       if ('problem' in made) return showToast(syndicateTexts.makeProblems[made.problem]);
       goToGroup(made.id);
-      showToast(syndicateTexts.made);
     } catch {
       showToast(site.failed.unreachable);
     }
