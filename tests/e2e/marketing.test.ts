@@ -1,8 +1,14 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { nextFrames } from './clock.ts';
 
 const { open, site } = openBrowser({ moves: false });
+
+async function openMore(page: Page): Promise<void> {
+  await page.getByText('Saiba mais').click();
+  await page.getByRole('region', { name: 'Novidades' }).waitFor();
+}
 
 test('nobody is contacted before the video is asked for; the testimonials are labelled as samples', async () => {
   const { page, context } = await open();
@@ -22,7 +28,7 @@ test('nobody is contacted before the video is asked for; the testimonials are la
   await page.frameLocator('iframe').getByText('filme').waitFor();
   expect(outside).toEqual(['https://video.example/embed/robo-da-sorte']);
 
-  await page.getByRole('region', { name: 'Por que confiar' }).waitFor();
+  await openMore(page);
   expect(await page.getByText(/exemplo ilustrativo/i).count()).toBeGreaterThan(0);
   const listed = { 'Para quem é': 4, Novidades: 3, 'Por que confiar': 5 };
   for (const [name, count] of Object.entries(listed)) {
@@ -40,8 +46,8 @@ test('an avatar that does not load gives way to initials', async () => {
   const samples = page.getByRole('heading', { level: 3 });
   await page.getByRole('button', { name: 'Assistir ao vídeo' }).waitFor();
   expect(await samples.count()).toBeGreaterThan(0);
+  await openMore(page);
   // Images below the fold wait until they come near.
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('region', { name: 'Quem usa o robô' }).scrollIntoViewIfNeeded();
   const row = page.getByRole('list', { name: 'Quem usa o robô' });
   for (const item of await row.getByRole('listitem').all()) await item.scrollIntoViewIfNeeded();
@@ -59,6 +65,7 @@ test('an avatar that does not load gives way to initials', async () => {
 
 test.each([360, 1280])('the testimonials are one row to page through, at %d px', async (width) => {
   const { page } = await open({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+  await openMore(page);
   const row = page.getByRole('list', { name: 'Quem usa o robô' });
   await row.scrollIntoViewIfNeeded();
   const items = row.getByRole('listitem');

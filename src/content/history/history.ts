@@ -1,7 +1,7 @@
 import type { ContestRange } from '../../../workers/shared/draws/window-of-draws.ts';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { formatWhole, ofLottery } from '../format.ts';
-import { resultsLink } from '../results/results-link.ts';
+import { site } from '../shell/site.ts';
 
 /** Words of the choice between the simulated history and the real draws. */
 export const historyTexts = {
@@ -15,7 +15,7 @@ export const historyTexts = {
   officialOption: (size: number, contest: number) =>
     `Oficial: ${size} sorteios, até o concurso ${formatWhole(contest)}`,
   changed: (name: string) => `Histórico ${name}. A chance de cada bilhete é a mesma.`,
-  toResults: `Ir para “${resultsLink.name}”`,
+  toResults: `Ir para “${site.nav.results}”`,
 } as const;
 
 /** Why there are no draws to generate from. Plain data. */
@@ -37,12 +37,12 @@ const MAX_NAMED = 3;
 /** Why there are no draws, and what helps. */
 export function historyFaultText({ lottery, kind, contests }: HistoryFault): string {
   const of = ofLottery(lotteryOf(lottery));
-  const bring = `traga o arquivo em “${resultsLink.name}”`;
+  const bring = `traga o arquivo em “${site.nav.results}”`;
   switch (kind) {
     case 'missing':
       return `${contestsText(contests, ['Falta', 'Faltam'])} ${of} neste aparelho: ${bring} e abra o link de novo.`;
     case 'other':
-      return `O link foi feito com números diferentes dos que estão guardados aqui para ${contestsText(contests)} ${of}. Nada foi gerado no lugar: confira o arquivo em “${resultsLink.name}”.`;
+      return `O link foi feito com números diferentes dos que estão guardados aqui para ${contestsText(contests)} ${of}. Nada foi gerado no lugar: confira o arquivo em “${site.nav.results}”.`;
     case 'few':
       return `Para gerar com o histórico oficial ${of} é preciso ter os 10 últimos sorteios sem falhas: ${bring}, ou escolha o histórico simulado.`;
     case 'unreadable':

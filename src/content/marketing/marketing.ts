@@ -10,6 +10,9 @@ export const video = {
   outside: 'O vídeo não apareceu? Abrir em outra aba',
 } as const;
 
+/** Opens what follows. */
+export const more = 'Saiba mais';
+
 /** Whom the product is for. */
 export const audience = {
   title: 'Para quem é',

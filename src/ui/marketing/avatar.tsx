@@ -41,7 +41,7 @@ export function Avatar({ name, picture }: Props) {
 
 function Figure() {
   return (
-    <svg viewBox="0 0 24 24" width="28" height="28" fill="currentColor" aria-hidden="true">
+    <svg viewBox="0 0 24 24" width="1.75rem" height="1.75rem" fill="currentColor" aria-hidden="true">
       <circle cx="12" cy="8" r="4" />
       <path d="M4 21c0-5 3.5-8 8-8s8 3 8 8z" />
     </svg>

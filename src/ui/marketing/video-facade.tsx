@@ -16,7 +16,7 @@ export function VideoFacade() {
         <button type="button" className={css.facade} onClick={() => startTransition(() => setIsOpen(true))}>
           <Poster />
           <span className={css.play}>
-            <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+            <svg viewBox="0 0 24 24" width="1.375rem" height="1.375rem" aria-hidden="true">
               <path d="M7 4.5v15l13-7.5z" fill="currentColor" />
             </svg>
             {video.play}
