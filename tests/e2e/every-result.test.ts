@@ -21,7 +21,7 @@ async function expectWhole(page: Page, what: string): Promise<void> {
     await enlarge(page, percent);
     const reading = `${what} at ${width} px, ${percent} %`;
     expect(await page.evaluate(cutTexts), reading).toEqual([]);
-    expect(await page.evaluate(smallest, '[role=img] :is(b, span)'), reading).toBeGreaterThanOrEqual(1);
+    expect(await page.evaluate(smallest, '[aria-label^="Números: "] :is(b, span)'), reading).toBeGreaterThanOrEqual(1);
   }
   await enlarge(page, 100);
 }

@@ -44,7 +44,7 @@ const homeControls = (page: Page): Locator[] => [
 const firstBatch = (page: Page) => page.getByRole('list', { name: 'Meus jogos' }).locator('> li').first();
 
 /** The first digits of the first ticket. */
-const firstDigits = (page: Page) => page.locator('article [role=img] b').first();
+const firstDigits = (page: Page) => page.locator('article [aria-label^="Números: "] b').first();
 
 const RESULT = (lottery: LotteryKey) => linkTo({ lottery, games: 2 });
 

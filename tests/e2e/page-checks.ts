@@ -10,7 +10,7 @@ export function cutTexts(): string[] {
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const { parentElement: box, textContent } = node;
     if (!box?.checkVisibility() || box.closest('option') || box.offsetWidth <= 1) continue;
-    const control = box.closest('h1, [role=tab], [aria-pressed], [role=img]');
+    const control = box.closest('h1, [role=tab], [aria-pressed], [role=img], [role=list]');
     for (const { 0: word, index } of (textContent ?? '').matchAll(/\S+/g)) {
       if (!control && !/^[\d.,/]+$/.test(word)) continue;
       const range = document.createRange();

@@ -42,7 +42,7 @@ describe.each(
     await awaitResult(page);
     await page.getByRole('article', { name: `Bilhete ${games}`, exact: true }).waitFor();
     const expected = await page
-      .getByRole('img', { name: /^Números: / })
+      .getByLabel(/^Números: /)
       .evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('aria-label')?.slice(9).split(', ')));
     const pages = await paperOf(page);
     expect(pages.map((paper) => paper.cells.length / cells)).toEqual(perPage);

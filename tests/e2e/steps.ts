@@ -118,7 +118,7 @@ export function ticketNumbers(page: Page): Promise<string[][]> {
 
 const NAMED = 'Números: ';
 /** By its attributes: Playwright asks for roles with functions that older browsers do not have. */
-const PICTURE = `[role=img][aria-label^="${NAMED}"]`;
+const PICTURE = `[aria-label^="${NAMED}"]`;
 
 /** The numbers that pictures of tickets are read as, which must be those that are drawn. */
 async function numbersOf(pictures: Locator): Promise<string[][]> {

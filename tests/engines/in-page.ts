@@ -103,12 +103,12 @@ export function goOn(visit: Visit, address: string): Promise<void> {
 /** Goes on to another run, and waits until its first ticket is there in the place of the one before. */
 export async function followLink(visit: Visit, link: string): Promise<void> {
   await call(visit, () => {
-    const shown = document.querySelector('article [role=img]')?.getAttribute('aria-label') ?? '';
+    const shown = document.querySelector('article [aria-label^="Números: "]')?.getAttribute('aria-label') ?? '';
     document.documentElement.dataset.left = shown;
   });
   await goOn(visit, link);
   await until(visit, () => {
-    const shown = document.querySelector('article [role=img]')?.getAttribute('aria-label');
+    const shown = document.querySelector('article [aria-label^="Números: "]')?.getAttribute('aria-label');
     return Boolean(shown) && shown !== document.documentElement.dataset.left;
   });
 }

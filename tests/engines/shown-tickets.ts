@@ -16,7 +16,7 @@ export async function shownTickets(visit: Visit): Promise<string[]> {
   await until(visit, isWhole);
   const lines = await call(visit, () =>
     [...document.querySelectorAll('article')].map((card) => {
-      const name = card.querySelector('[role=img]')?.getAttribute('aria-label');
+      const name = card.querySelector('[aria-label^="Números: "]')?.getAttribute('aria-label');
       const prize = [...card.querySelectorAll('p')].find((line) => line.textContent.startsWith('Prêmio'));
       const amount = prize?.textContent.split(': ')[1];
       return `${name?.replace('Números: ', '').split(', ').join(' ')} | ${amount}`;

@@ -19,7 +19,7 @@ test('the page opens a link with the numbers of its receipt', async () => {
   onTestFinished(() => browser.close());
   const page = await browser.newPage();
   await page.goto(linkFromReceipt(receipt, inject('site')));
-  const slips = page.getByRole('article').getByRole('img', { name: /^Números: / });
+  const slips = page.getByRole('article').getByLabel(/^Números: /);
   await page.getByRole('group', { name: 'Todos os bilhetes' }).waitFor();
   const shown = await slips.evaluateAll((all) => all.map((slip) => slip.getAttribute('aria-label')));
   const expected = replay(receipt).tickets.map(

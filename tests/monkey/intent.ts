@@ -57,7 +57,7 @@ export function noteIntents(words: typeof INTENT_WORDS): void {
   window.intents = [];
   const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
   const shownIn = (part: ParentNode | null | undefined) =>
-    [...(part?.querySelectorAll(`[role=img][aria-label^="${words.numbers}"]`) ?? [])].map((picture) =>
+    [...(part?.querySelectorAll(`[aria-label^="${words.numbers}"]`) ?? [])].map((picture) =>
       nameOf(picture).slice(words.numbers.length),
     );
   const note = (event: Event, intent: Omit<Intent, 'isDoubtful'>) => {

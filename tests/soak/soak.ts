@@ -166,7 +166,7 @@ async function passMinute(page: Page): Promise<void> {
 /** The numbers of all tickets on screen. */
 function shownNumbers(page: Page): Promise<string[][]> {
   return evaluateIn(page, () =>
-    [...document.querySelectorAll('article [role=img][aria-label^="Números: "]')].map((picture) =>
+    [...document.querySelectorAll('article [aria-label^="Números: "]')].map((picture) =>
       (picture.getAttribute('aria-label') ?? '').slice('Números: '.length).split(', '),
     ),
   );

@@ -4,7 +4,7 @@ interface Props {
   readonly children: ReactNode;
   /** Units that the drawing is wide and high. */
   readonly grid?: number;
-  /** Pixels that it is wide and high. */
+  /** Pixels that it is wide and high with text of 16 px; it grows with the text. */
   readonly size?: number;
   /** Units that its lines are wide. */
   readonly line?: number;
@@ -12,11 +12,12 @@ interface Props {
 
 /** A line drawing in the colour of the text. Decorative: words stand beside it. */
 export function LineIcon({ children, grid = 24, size = 22, line = 2 }: Props) {
+  const side = `${size / 16}rem`;
   return (
     <svg
       viewBox={`0 0 ${grid} ${grid}`}
-      width={size}
-      height={size}
+      width={side}
+      height={side}
       fill="none"
       stroke="currentColor"
       strokeWidth={line}

@@ -16,30 +16,36 @@ const IN_SIGHT = 7;
 /** Does a compact ticket show only some of so many numbers? */
 export const isFolded = (count: number) => count >= FOLDED_FROM;
 
-/**
- * A ticket's numbers, large and in order. Who listens or feels for them with a finger gets one picture with one
- * sentence, which has all of them.
- */
+/** A ticket's numbers, large and in order: for who listens a list to walk along, compact one picture with a sentence. */
 export function Balls({ numbers, isSmall }: Props) {
   const shown = isSmall && isFolded(numbers.length) ? IN_SIGHT : numbers.length;
   const rest = numbers.length - shown;
   const perRow = ballsPerRow(numbers.length, isSmall);
-  return (
-    <div className={css.numbers} role="img" aria-label={resultTexts.numbers(numbers)} data-rest={rest || undefined}>
-      <div
-        className={css.balls}
-        style={{ '--per': perRow, '--count': numbers.length } as CSSProperties}
-        data-small={isSmall || undefined}
-        data-dense={perRow > 7 || undefined}
-        aria-hidden="true"
-      >
-        {numbers.slice(0, shown).map((n, i) => (
-          <b key={n} style={{ '--i': i } as CSSProperties}>
-            {formatNumber(n)}
-          </b>
-        ))}
-        {rest > 0 ? <span className={css.rest}>{resultTexts.rest(rest)}</span> : null}
-      </div>
+  const named = { className: css.numbers, 'aria-label': resultTexts.numbers(numbers) };
+  const balls = (
+    <div
+      className={css.balls}
+      style={{ '--per': perRow, '--count': numbers.length } as CSSProperties}
+      data-small={isSmall || undefined}
+      data-dense={perRow > 7 || undefined}
+      aria-hidden={isSmall || undefined}
+    >
+      {numbers.slice(0, shown).map((n, i) => (
+        <b key={n} role={isSmall ? undefined : 'listitem'} style={{ '--i': i } as CSSProperties}>
+          {formatNumber(n)}
+        </b>
+      ))}
+      {rest > 0 ? <span className={css.rest}>{resultTexts.rest(rest)}</span> : null}
+    </div>
+  );
+  return isSmall ? (
+    <div {...named} role="img" data-rest={rest || undefined}>
+      {balls}
+    </div>
+  ) : (
+    // biome-ignore lint/a11y/useSemanticElements: to Safari, one without marks is no list
+    <div {...named} role="list">
+      {balls}
     </div>
   );
 }
