@@ -84,7 +84,7 @@ test('«Conferir» checks saved games, tells a win once, and checks by hand with
   await page.getByLabel('Concurso', { exact: true }).fill('99');
   await page.getByLabel('Dia do sorteio').fill('2026-11-14');
   await page.getByLabel('Concursos seguidos').selectOption('2');
-  await page.getByRole('button', { name: 'Salvar registro' }).click();
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await page.getByRole('heading', { name: '1 jogo registrado: concursos 99 a 100.' }).waitFor();
   await page.getByRole('button', { name: 'Fechar' }).click();
   await page.getByText('Concursos 99 a 100: 2 conferidos').waitFor();

@@ -142,7 +142,7 @@ wholeTest('games registered for one draw are one line; deleted together, they co
   await saved.getByRole('button', { name: 'Abrir: Vinte', expanded: false }).tap();
   await button(saved, 'Já registrei: Vinte').tap();
   await saved.getByLabel('Concurso', { exact: true }).fill('3088');
-  await button(saved, 'Salvar registro').press('Enter');
+  await button(saved, 'Salvar').press('Enter');
   await saved.getByRole('heading', { name: /^20 jogos registrados/ }).waitFor();
   await changeAddress(page, '/diario');
   await page.getByText('1 anotação').tap();
@@ -191,7 +191,7 @@ test('before games are registered the limit is said; what they cost is in the di
   await saved.getByLabel('Concursos seguidos').selectOption('2');
   await saved.getByText(money('Com isso você gasta R$ 12,00.')).waitFor();
   expect(await violations(page)).toEqual([]);
-  await button(saved, 'Salvar registro').press('Enter');
+  await button(saved, 'Salvar').press('Enter');
   await saved.getByRole('heading', { name: /^1 jogo registrado/ }).waitFor();
   await button(saved, 'Fechar').press('Enter');
 

@@ -34,7 +34,7 @@ test('a ticket goes its way to the prize without a network: registered, in the c
   await button(saved, `Já registrei: ${group.name}`).click();
   await saved.getByText('Sem ele, vale o dia do sorteio.').waitFor();
   await saved.getByText('20 jogos, R$ 120,00').waitFor();
-  await button(saved, 'Salvar registro').click();
+  await button(saved, 'Salvar').click();
   await saved.getByRole('heading', { name: '20 jogos registrados: sorteio de 26/11/2026.' }).waitFor();
   await button(saved, 'Fechar').click();
 
@@ -48,7 +48,7 @@ test('a ticket goes its way to the prize without a network: registered, in the c
   const xlsx = { name: 'mega.xlsx', mimeType: '', buffer: Buffer.from(officialXlsx('megasena', [DRAW])) };
   const arrived = await share(context, { files: [xlsx] }, host.site());
   await button(arrived, 'Ler os resultados').click();
-  await arrived.getByRole('heading', { name: 'Mega-Sena: encontramos os resultados' }).waitFor();
+  await arrived.getByRole('heading', { name: 'Resultados: Mega-Sena' }).waitFor();
   await keepFound(arrived);
   await arrived.getByText('Retire até 24/02/2027 (faltam 89 dias).').first().waitFor();
   await arrived.close();

@@ -38,7 +38,7 @@ async function installed(): Promise<BrowserContext> {
   return context;
 }
 
-const title = (page: Page, name: string) => page.getByRole('heading', { name: `${name}: encontramos os resultados` });
+const title = (page: Page, name: string) => page.getByRole('heading', { name: `Resultados: ${name}` });
 const outside = (page: Page) => page.getByRole('heading', { name: incomingTexts.outside });
 const read = (page: Page, words = incomingTexts.read) => button(page, words).click();
 const kept = (page: Page) => page.getByRole('listitem').getByRole('heading', { level: 3 });

@@ -38,7 +38,7 @@ test('the official file of each lottery is read, kept over a reload, exported, t
   expect(await violations(page)).toEqual([]);
   await give(page, ...official);
   for (const { name } of LOTTERIES) {
-    const title = `${name}: encontramos os resultados`;
+    const title = `Resultados: ${name}`;
     await page.getByRole('heading', { name: title }).waitFor();
     expect(await focused(page)).toBe(title);
     if (name === 'Mega-Sena') {
@@ -121,7 +121,7 @@ wholeTest('a message that tells of two lotteries shows both, and both are kept b
     .getByRole('textbox')
     .fill('Resultados de 21/11/2020\n*Mega-Sena 3094*\n04 - 12 - 23 - 33 - 41 - 60\nQuina 6543: 07 18 33 54 71');
   await button(page, 'Ler o texto').click();
-  await page.getByRole('heading', { name: 'Mega-Sena, Quina: encontramos os resultados' }).waitFor();
+  await page.getByRole('heading', { name: 'Resultados: Mega-Sena, Quina' }).waitFor();
   expect(await page.locator('main dd').allTextContents()).toEqual([
     '04 12 23 33 41 60',
     '1 sorteio',
@@ -183,7 +183,7 @@ test('a file that does not serve says why, rows that are left out too, and what 
   await page.getByText('As datas podem ser lidas de dois jeitos (3/4/2020)').waitFor();
   expect(await violations(page)).toEqual([]);
   await button(page, 'Primeiro o mês').click();
-  await page.getByRole('heading', { name: 'Mega-Sena: encontramos os resultados' }).waitFor();
+  await page.getByRole('heading', { name: 'Resultados: Mega-Sena' }).waitFor();
   expect(await page.getByText('concurso 1, 04/03/2020').count()).toBeGreaterThan(0);
   await button(page, 'Descartar').click();
 

@@ -75,7 +75,7 @@ test.each(inRound(DAYS, 1))(
     await saved.getByText(`Perto de ${contest}, veja no comprovante.`).waitFor();
     await saved.getByText(`1 jogo, R$\u00a0${price}`).waitFor();
     await saved.getByLabel('Concurso', { exact: true }).fill(contest);
-    await button(saved, 'Salvar registro').click();
+    await button(saved, 'Salvar').click();
     await button(saved, 'Fechar').click();
     await saved.getByText(`Registrado: concurso ${contest}, sorteio em ${draw}`).waitFor();
     await openGameMenu(saved);
@@ -199,7 +199,7 @@ test.each(inRound(ZONES, 0))(
     await page.reload();
     await page.getByRole('button', { name: 'Sorteio hoje às 21 h' }).waitFor();
     const saved = await openSaved(page);
-    await saved.getByText('sorteio hoje às 21 h').nth(1).waitFor();
+    await saved.getByText('hoje às 21 h', { exact: true }).nth(1).waitFor();
     for (const [now, draw] of SALES) {
       await context.clock.setFixedTime(now);
       await openOdds(page);
@@ -215,7 +215,7 @@ wholeTest('a prize can be fetched until the midnight of Brazil that ends its las
   await context.clock.setFixedTime(day - minute);
   await page.reload();
   const saved = await openSaved(page);
-  await saved.getByText('a conferir').waitFor();
+  await saved.getByText('já saiu, confira').waitFor();
   await context.clock.setFixedTime(day + minute);
   await page.reload();
   await (await openSaved(page)).getByText('prazo encerrado').waitFor();
@@ -244,7 +244,7 @@ test.each(inRound(CLOCKS, 0))(
     await page.getByText(/^6 números de 01 a 60 · R\$\s6,00$/).waitFor();
     const saved = await openSaved(page);
     await unfoldGames(saved);
-    await saved.getByText('à espera').first().waitFor();
+    await saved.getByText('esperando o sorteio').first().waitFor();
     expect(await page.getByText(isTold).allTextContents()).toEqual([]);
     await openGameMenu(saved);
     await saved

@@ -25,10 +25,7 @@ async function openWith(games: readonly object[]): Promise<{ page: Page; saved: 
   const { page } = await open();
   await keepOldList(page, games);
   const saved = await openSaved(page);
-  await saved
-    .getByText(/^à espera$/)
-    .first()
-    .waitFor();
+  await saved.getByRole('heading', { name: 'Para registrar' }).waitFor();
   return { page, saved };
 }
 
@@ -113,7 +110,7 @@ test('the next step of each is its filled button; those that ask for the same st
   await expect.poll(() => isFocused(filled(1))).toBe(true);
   // Registered, it stands elsewhere, and what comes of it with it.
   await page.keyboard.press('Enter');
-  await button(saved, 'Salvar registro').press('Enter');
+  await button(saved, 'Salvar').press('Enter');
   const done = cards.nth(2).getByRole('heading', { name: '1 jogo registrado: sorteio de 26/11/2026.' });
   await expect.poll(() => isFocused(done)).toBe(true);
   await button(saved, 'Fechar').press('Enter');

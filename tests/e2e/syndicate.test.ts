@@ -22,7 +22,7 @@ const SMALL = { viewport: { width: 320, height: 568 }, hasTouch: true } as const
 const groupTitle = (page: Page) => page.getByRole('heading', { level: 2, name: NAME });
 const people = (page: Page) => page.getByRole('list', { name: 'Pessoas' });
 const rowOf = (page: Page, name: string) => people(page).getByRole('listitem').filter({ hasText: name });
-const codeOf = (page: Page) => page.getByRole('region', { name: 'Código para comparar' }).locator('strong').innerText();
+const codeOf = (page: Page) => page.getByRole('region', { name: 'Código do bolão' }).locator('strong').innerText();
 
 /** «Dividir» of the batch, from its menu. */
 async function make(page: Page): Promise<void> {
@@ -69,6 +69,7 @@ test('a bolão of four from home: seven taps and the names, which are kept where
   await expectReadable(page);
   await button(page, 'Enviar no grupo').tap();
   await page.getByText('Link copiado').waitFor();
+  expect(await readClipboard(page)).toMatch(/R\$.30,00 a cota/);
 });
 
 /** What «Copiar link» puts on the clipboard. */

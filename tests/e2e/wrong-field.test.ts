@@ -62,9 +62,9 @@ test('in «Meus jogos» a refused form leads to the first wrong field', async ()
   await button(saved, `Já registrei: ${group.name}`).click();
   await saved.getByLabel('Número do comprovante (opcional)').fill('x'.repeat(61));
   await saved.getByLabel('Concurso', { exact: true }).fill('x');
-  await expectSeen(page, button(saved, 'Salvar registro'), saved.getByLabel('Concurso', { exact: true }));
+  await expectSeen(page, button(saved, 'Salvar'), saved.getByLabel('Concurso', { exact: true }));
   await saved.getByLabel('Concurso', { exact: true }).fill('');
-  await expectSeen(page, button(saved, 'Salvar registro'), saved.getByLabel('Número do comprovante (opcional)'));
+  await expectSeen(page, button(saved, 'Salvar'), saved.getByLabel('Número do comprovante (opcional)'));
   await button(saved, 'Conferir comprovante').click();
   await expectSeen(page, button(saved, 'Comparar'), saved.getByLabel('Números do comprovante'));
   await button(saved, 'Fechar').click();

@@ -36,7 +36,7 @@ const officialFile = {
 
 const readFile = async (page: Page) => {
   await page.locator('input[type=file]').setInputFiles(officialFile);
-  await page.getByRole('heading', { name: 'Mega-Sena: encontramos os resultados' }).waitFor();
+  await page.getByRole('heading', { name: 'Resultados: Mega-Sena' }).waitFor();
 };
 
 const keepFile = async (page: Page) => {

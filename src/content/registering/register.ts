@@ -8,7 +8,7 @@ import { gamesLabel } from '../home/home.ts';
 /** Words of «Registrei estes jogos». */
 export const registerTexts = {
   action: (games: number) => (games === 1 ? 'Registrei este jogo' : 'Registrei estes jogos'),
-  title: 'Registro da aposta',
+  title: 'Já registrei',
   /** On a saved game. */
   menu: 'Já registrei',
   /** A registered game can have its bet corrected, or another bet. */
@@ -30,7 +30,7 @@ export const registerTexts = {
   receipt: 'Número do comprovante (opcional)',
   cost: (games: number, cents: number) => `${gamesLabel(games)}, ${formatCents(cents)}`,
   local: 'É só uma anotação sua: quem registra é a lotérica.',
-  keep: 'Salvar registro',
+  keep: 'Salvar',
   cancel: 'Cancelar',
   undo: 'Não registrei',
   undone: 'O registro foi desfeito.',

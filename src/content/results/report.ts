@@ -6,7 +6,7 @@ const news = (count: number) => counted(count, 'sorteio novo', 'sorteios novos')
 
 /** Words for what was found in a file. */
 export const reportTexts = {
-  title: (name: string) => `${name}: encontramos os resultados`,
+  title: (name: string) => `Resultados: ${name}`,
   /** Where what is read is from: the name of a file, null for a text. */
   source: (name: string | null, isForeign: boolean) =>
     isForeign ? `Recebido de fora: ${name ?? 'texto'}` : (name ?? 'Texto colado'),

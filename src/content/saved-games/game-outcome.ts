@@ -9,13 +9,13 @@ import { sourceText } from '../draw-day/source.ts';
 import { hourText, shortDay } from '../format-day.ts';
 
 const OUTCOMES = {
-  due: 'a conferir',
+  due: 'já saiu, confira',
   none: 'sem prêmio',
   over: 'prazo encerrado',
 } as const;
 
-/** Of games that are drawn today: «sorteio hoje às 21 h», «talvez sorteio hoje às 21 h». */
-export const todayText = ({ at, isSure }: DrawTime) => `${isSure ? '' : 'talvez '}sorteio hoje às ${hourText(at)}`;
+/** Of games that are drawn today: «hoje às 21 h», «talvez hoje às 21 h». */
+export const todayText = ({ at, isSure }: DrawTime) => `${isSure ? '' : 'talvez '}hoje às ${hourText(at)}`;
 
 /** Below games that are drawn today, with what tells it: «Sorteio hoje às 21 h de Brasília, pelas regras lidas em 20/08/2026.» */
 export function drawnToday({ at, isSure }: DrawTime, source: DrawsSource | undefined): string {
@@ -32,7 +32,7 @@ function drawLine(what: string, when: string, source: DrawsSource | undefined): 
   return `${what} ${when}${by && `, ${by}`}.`;
 }
 
-/** What has become of games of a lottery: «a conferir», «à espera», «sem prêmio», «1 terno», «14 acertos», «2 prêmios!». */
+/** What has become of games of a lottery: «já saiu, confira», «sem prêmio», «1 terno», «14 acertos», «2 prêmios!». */
 export function outcomeText(lottery: LotteryKey, outcome: readonly Win[] | keyof typeof OUTCOMES): string {
   if (typeof outcome === 'string') return OUTCOMES[outcome];
   const won = outcome.flatMap((win) => win.won);
@@ -43,9 +43,11 @@ export function outcomeText(lottery: LotteryKey, outcome: readonly Win[] | keyof
   return name.endsWith(')') ? prizesText(lottery, Number(prize.hits), 1) : name;
 }
 
-/** Of games that wait for a draw: «sorteio em 26/11», or «talvez …», where its day was told, else «à espera». */
+/** Of games that wait for a draw: «sorteio em 26/11», or «talvez …», where its day was told, else «esperando o sorteio». */
 export function waitingText(day: string | undefined, isSure: boolean): string {
-  return day === undefined ? 'à espera' : `${isSure ? '' : 'talvez '}sorteio em ${shortDay(day).slice(0, 5)}`;
+  return day === undefined
+    ? 'esperando o sorteio'
+    : `${isSure ? '' : 'talvez '}sorteio em ${shortDay(day).slice(0, 5)}`;
 }
 
 /** What follows a win that can be fetched: « · prêmio até 12/02»; nothing without a last day. */

@@ -1,4 +1,7 @@
+import { formatCents } from '../bet/price.ts';
 import { syndicateTexts } from './syndicate.ts';
+
+type SentGroup = { readonly name: string } & Parameters<typeof syndicateTexts.bet>[0];
 
 /** Words of sending a group to others. */
 export const sendTexts = {
@@ -13,6 +16,7 @@ export const sendTexts = {
   copyFailed: 'Não deu para copiar.',
   fileFailed: 'Não deu para criar o arquivo.',
   fileName: 'robo-da-sorte-bolao.json',
-  message: (group: { readonly name: string } & Parameters<typeof syndicateTexts.bet>[0], code: string, link: string) =>
-    `Bolão “${group.name}”: ${syndicateTexts.bet(group)}. Código: ${syndicateTexts.codeText(code)}.\n${link}`,
+  /** `quota`: what one costs, in cents; undefined as long as nobody takes part. */
+  message: (group: SentGroup, quota: number | undefined, code: string, link: string) =>
+    `Bolão “${group.name}”: ${syndicateTexts.bet(group)}${quota === undefined ? '' : `, ${formatCents(quota)} a cota`}. Código: ${syndicateTexts.codeText(code)}.\n${link}`,
 } as const;

@@ -67,10 +67,10 @@ export const syndicateTexts = {
   noReceipt: 'Falta o comprovante',
   readOnly: 'Recebido de outra pessoa: só quem criou pode mudar.',
   version: (revision: number) => `Versão ${revision}`,
-  code: 'Código para comparar',
+  code: 'Código do bolão',
   codeText: (digits: string) => digits.replace(/(\d\d)(?=\d)/g, '$1 '),
   codeHint:
-    'Leiam em voz alta: quem tem este mesmo bolão vê os mesmos seis números. Servem para achar erros, não evitam fraude. Os nomes das pessoas não contam.',
+    'Se o do seu amigo for igual, os dois veem os mesmos jogos. Serve para achar erros, não evita fraude. Os nomes não contam.',
   games: (games: number) => (games === 1 ? 'O jogo' : `Os ${games} jogos`),
 } as const;
 

@@ -83,7 +83,7 @@ function RegisterForm({ games, onClose, onCompare }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   useSnapshot(prices);
   useEffect(restorePrices, []);
-  useOwnFocus(form);
+  useOwnFocus(form, fields.draw !== '');
   const change = (changed: Partial<RegisterFields>) => {
     setFields({ ...fields, ...changed });
     setFaults(faults.filter(({ field, fault }) => changed[field] === undefined && fault !== 'far'));

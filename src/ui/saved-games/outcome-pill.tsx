@@ -15,7 +15,7 @@ interface Props {
   readonly onlyWins?: boolean;
 }
 
-/** What has become of games of one lottery, once that is known. */
+/** What has become of games of one lottery, once that is known; nothing of those that nobody has registered. */
 export function OutcomePill({ games, onlyWins = false }: Props) {
   const { of } = useSnapshot(gameOutcomes);
   const { list } = useSnapshot(foundPrizes);
@@ -25,7 +25,8 @@ export function OutcomePill({ games, onlyWins = false }: Props) {
   const next = outcome === 'waiting' ? nextDrawDay(games, now) : undefined;
   const isWon = typeof outcome === 'object';
   const [first] = games;
-  if (!outcome || !first || (onlyWins && !isWon)) return null;
+  const isIdle = outcome === 'waiting' && next === undefined && !games.some(({ registered }) => registered);
+  if (!outcome || !first || isIdle || (onlyWins && !isWon)) return null;
   const lottery = first.lotteryType;
   return (
     <span className={css.pill} data-won={isWon || undefined}>

@@ -3,6 +3,7 @@ import { copyText } from '../../platform/clipboard.ts';
 import { sendText } from '../../state/share/send-text.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { fingerprint } from '../../state/syndicate/fingerprint.ts';
+import { moneyOf } from '../../state/syndicate/money-of.ts';
 import { groupLink } from '../../state/syndicate/send.ts';
 import type { Syndicate } from '../../state/syndicate/syndicate.ts';
 import { Button } from '../parts/button.tsx';
@@ -21,7 +22,8 @@ interface Props {
 export function ShareGroup({ group, withNames, onWithNames }: Props) {
   const link = groupLink(group, withNames);
   const send = async (address: string) => {
-    const outcome = await sendText(group.name, sendTexts.message(group, fingerprint(group), address));
+    const words = sendTexts.message(group, moneyOf(group)?.most, fingerprint(group), address);
+    const outcome = await sendText(group.name, words);
     if (outcome === 'copied') showToast(sendTexts.copied);
     if (outcome === 'failed') showToast(sendTexts.copyFailed);
   };

@@ -30,13 +30,13 @@ test('the next draw of games is told with what tells it, and that there may be n
 
 test('what has become of games is said in a word or two', () => {
   const at = Date.parse('2026-11-27T00:00Z');
-  expect(todayText({ at, isSure: true })).toBe('sorteio hoje às 21 h');
-  expect(todayText({ at, isSure: false })).toBe('talvez sorteio hoje às 21 h');
-  expect(outcomeText('quina', 'due')).toBe('a conferir');
+  expect(todayText({ at, isSure: true })).toBe('hoje às 21 h');
+  expect(todayText({ at, isSure: false })).toBe('talvez hoje às 21 h');
+  expect(outcomeText('quina', 'due')).toBe('já saiu, confira');
   expect(outcomeText('quina', 'over')).toBe('prazo encerrado');
   expect(untilText('2027-02-12')).toBe(' · prêmio até 12/02');
   expect(untilText(undefined)).toBe('');
-  expect(waitingText(undefined, true)).toBe('à espera');
+  expect(waitingText(undefined, true)).toBe('esperando o sorteio');
   expect(waitingText('2026-11-26', true)).toBe('sorteio em 26/11');
   expect(waitingText('2026-12-24', false)).toBe('talvez sorteio em 24/12');
   expect(outcomeText('quina', 'none')).toBe('sem prêmio');
