@@ -23,18 +23,23 @@ const { open } = openBrowser();
 const barOf = (page: Page) => page.getByRole('group', { name: 'Todos os bilhetes' });
 
 describe('the result', () => {
-  test('on a wide screen has the next two tickets beside the first, which are as high as that one', async () => {
-    const { page } = await open({ path: linkTo({ games: 4 }) });
+  test('on a wide screen has those that come next beside the first, which are together as high as that one', async () => {
+    const { page } = await open({ path: linkTo({ games: 8 }) });
     await awaitResult(page);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    const boxes = await page
-      .getByRole('article')
-      .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
-    const [first, second, third, fourth] = boxes;
-    expect(second?.top).toBe(first?.top);
-    expect(third?.bottom).toBeCloseTo(first?.bottom ?? 0, 0);
-    expect(fourth?.left).toBe(first?.left);
-    expect(new Set(boxes.map(({ width }) => width)).size).toBe(1);
+    for (const [columns, width] of [
+      [2, 1100],
+      [3, 1280],
+      [4, 1680],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      const [first, ...others] = await page
+        .getByRole('article')
+        .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
+      expect(others[columns - 2]?.top).toBe(first?.top);
+      expect(others[2 * columns - 3]?.bottom).toBeCloseTo(first?.bottom ?? 0, 0);
+      expect(others[2 * columns - 2]?.left).toBe(first?.left);
+      expect(new Set([first, ...others].map((box) => Math.round(box?.width ?? 0))).size).toBe(1);
+    }
   });
 
   test.each(
@@ -56,16 +61,16 @@ describe('the result', () => {
   test.each(
     inRound(
       [
-        [320, 568, 84],
-        [360, 640, 84],
+        [320, 568, 84, 1],
+        [360, 640, 84, 1],
         // Two lines of many numbers stand beside the pattern.
-        [1280, 800, 104],
+        [1280, 800, 104, 5],
       ] as const,
       1,
     ),
   )(
     'names the lottery on each ticket of a batch, which is low while it is compact: %i × %i',
-    async (width, height, mostOfMany) => {
+    async (width, height, mostOfMany, beside) => {
       const { page } = await open({ viewport: { width, height }, clock: true });
       for (const { key, name, pick } of LOTTERIES) {
         await changeAddress(page, linkTo({ lottery: key, games: 10 }));
@@ -90,8 +95,8 @@ describe('the result', () => {
           const told = `${name}, ticket ${i + 1}`;
           expect.soft(heading, told).toBe(`Bilhete ${i + 1}`);
           expect.soft(wide, told).toBeGreaterThan(name.length * 6);
-          // The next two are as high as the first, where they stand beside it.
-          if (i === 0 || (width >= 768 && i < 3)) continue;
+          // The first, and those that stand beside it and are together as high.
+          if (i < beside) continue;
           expect.soft(high, told).toBeLessThanOrEqual(pick > 7 ? mostOfMany : 84);
         }
       }
