@@ -52,6 +52,7 @@ test('twenty games are registered and compared with the receipt; on its day home
   expect(await items.allTextContents()).toEqual([...['Copiar', 'Imprimir', 'Calendário', 'Dividir', 'Nome', 'Apagar']]);
   await page.keyboard.press('Escape');
   await button(saved, `Já registrei: ${group.name}`).tap();
+  expect(await isFocused(saved.getByRole('form', { name: 'Já registrei' }))).toBe(true);
   expect(await saved.getByLabel('Dia do sorteio').inputValue()).toBe('2026-11-26');
   await saved.getByText('Perto de 3.088, veja no comprovante.').waitFor();
   await saved.getByLabel('Concurso', { exact: true }).fill('2943');
@@ -103,9 +104,10 @@ wholeTest('a game is registered, compared and unregistered by the keyboard; the 
   const opener = saved.getByRole('button', { name: /^Já registrei/ });
   const openForm = async () => {
     await opener.press('Enter');
-    await expect.poll(() => isFocused(saved.getByLabel('Concurso', { exact: true }))).toBe(true);
+    await expect.poll(() => isFocused(saved.getByRole('form', { name: 'Já registrei' }))).toBe(true);
   };
   await openForm();
+  await page.keyboard.press('Tab');
   await page.keyboard.type('2943');
   await page.keyboard.press('Enter');
   await saved.getByText('É mesmo 2.943?').waitFor();
