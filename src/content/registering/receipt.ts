@@ -1,4 +1,5 @@
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import type { Contests } from '../../../workers/shared/registering/printed-draw.ts';
 import { counted } from '../counted.ts';
 import { formatNumber, formatWhole, ofLottery } from '../format.ts';
 import { shortDay } from '../format-day.ts';
@@ -16,7 +17,6 @@ export const receiptTexts = {
   text: 'Números do comprovante',
   run: 'Comparar',
   close: 'Fechar',
-  lottery: 'Loteria',
   /** `isWhole`: the receipt raises no warning. */
   found: (registered: number, bets: number, isWhole: boolean) => {
     if (registered < bets)
@@ -62,11 +62,6 @@ export const receiptTexts = {
   otherDay: (printed: string, game: string) =>
     `O comprovante diz sorteio em ${shortDay(printed)}; estes jogos são do sorteio de ${shortDay(game)}.`,
 } as const;
-
-interface Contests {
-  readonly from: number;
-  readonly to: number;
-}
 
 const isOne = ([first, ...others]: readonly Contests[]) => others.length === 0 && first?.from === first?.to;
 

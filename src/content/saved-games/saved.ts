@@ -113,7 +113,7 @@ export const savedTexts = {
   },
   newerVersion: (version: number) =>
     `O arquivo é de uma versão mais nova (${version}). Atualize a página e tente de novo.`,
-  invalidGame: (index: number, field: GameField) =>
+  invalidGame: (index: number, field: keyof typeof FIELDS) =>
     `O jogo ${formatWhole(index + 1)} do arquivo não serve: ${FIELDS[field]}.`,
   unchanged: 'Nada foi alterado.',
   /** What a game is called in the names of its buttons: by its own name, or by its first numbers. */
@@ -125,19 +125,7 @@ export const savedTexts = {
 
 type NamedTicket = Pick<Ticket, 'lotteryType' | 'numbers'> & { readonly name?: string };
 
-type GameField =
-  | keyof Ticket
-  | 'name'
-  | 'note'
-  | 'group'
-  | 'marked'
-  | 'follow'
-  | 'registered'
-  | 'earlier'
-  | 'game'
-  | 'size';
-
-const FIELDS: Readonly<Record<GameField, string>> = {
+const FIELDS = {
   id: 'falta o código',
   numbers: 'os números não servem para a loteria',
   lotteryType: 'a loteria não existe',
@@ -163,4 +151,4 @@ const FIELDS: Readonly<Record<GameField, string>> = {
   earlier: 'um registro anterior está danificado',
   game: 'não é um jogo',
   size: 'há dados demais nele',
-};
+} as const;
