@@ -1,37 +1,38 @@
 import type { PrizesOf } from '../../../workers/shared/bet/bet-cost.ts';
 import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
-import { prizesText } from '../bet/odds.ts';
+import type { TierHits } from '../../../workers/shared/lottery/tier-odds.ts';
+import { prizesText, shortTier } from '../bet/odds.ts';
 import { counted } from '../counted.ts';
 import { formatWhole, numberRange } from '../format.ts';
 import { hitsLabel } from './check.ts';
 
-/** Why what was typed is not the numbers of a draw. */
-type DrawnFault =
+/** Why what was typed is not the numbers of one draw: words, a number that there is not, or is there twice, or too many. */
+export type DrawnFault =
   | { readonly fault: 'words' | 'many' }
   | { readonly fault: 'unknown' | 'twice'; readonly number: string };
 
-/** How a game did. */
-interface HandResult {
+/** How a game did in what is told of a contest by hand. */
+export interface HandResult {
+  /** In each draw; what it wins is undefined until all numbers of that are there. */
   readonly draws: readonly { readonly hits: number; readonly prizes: readonly PrizesOf[] | undefined }[];
   readonly hasMonth: boolean;
+  /** It takes part in that draw; else it only would have hit. */
   readonly isIn: boolean;
 }
 
 /** A contest as far as it is told by hand. */
 interface Told {
-  /** How many numbers of each draw are told. */
-  readonly counts: readonly number[];
-  readonly drawn: number;
+  readonly draws: readonly { readonly numbers: readonly number[] }[];
   readonly isWhole: boolean;
 }
 
 /** How the games do that take part in it: how many do, what they have won, and the most hits of one. */
-interface Found {
+export interface HandSum {
   readonly games: number;
   /** How many registered ones have won. */
   readonly bets: number;
   /** The best tier of these; without one, of any game that has won. */
-  readonly tier: string | undefined;
+  readonly tier: TierHits | undefined;
   readonly most: number;
 }
 
@@ -66,18 +67,14 @@ export const byHandTexts = {
 } as const;
 
 /** «3 de 6 · melhor: 2 acertos», «Não foi desta vez.», «Quadra! 1 jogo com prêmio.» */
-export function handAnswer({ counts, drawn, isWhole }: Told, { games, bets, tier, most }: Found): string {
-  const won =
-    tier === undefined
-      ? undefined
-      : bets > 0
-        ? `${tier}! ${counted(bets, 'jogo')} com prêmio`
-        : `${tier}! Vale se você registrou`;
+export function handAnswer({ key, drawn }: Lottery, { draws, isWhole }: Told, found: HandSum): string {
+  const { games, bets, tier, most } = found;
+  const value = bets > 0 ? `${counted(bets, 'jogo')} com prêmio` : 'Vale se você registrou';
+  const won = tier === undefined ? undefined : `${shortTier(key, tier)}! ${value}`;
   if (isWhole) return won ? `${won}.` : games > 0 ? 'Não foi desta vez.' : 'Nenhum jogo seu valia neste sorteio.';
-  const told =
-    counts.length > 1
-      ? counts.map((count, draw) => `${draw + 1}º: ${count} de ${drawn}`).join(' · ')
-      : `${counts[0]} de ${drawn}`;
+  const told = draws
+    .map(({ numbers }, draw) => `${draws.length > 1 ? `${draw + 1}º: ` : ''}${numbers.length} de ${drawn}`)
+    .join(' · ');
   const best = won ?? (most > 0 ? `melhor: ${hitsLabel(most)}` : undefined);
   return best ? `${told} · ${best}` : told;
 }

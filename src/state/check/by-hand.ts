@@ -1,46 +1,43 @@
 import { proxy } from 'valtio/vanilla';
-import { type PrizesOf, prizesAtOnce } from '../../../workers/shared/bet/bet-cost.ts';
+import { prizesAtOnce } from '../../../workers/shared/bet/bet-cost.ts';
 import { allNumbers, type Lottery, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
-import type { TierHits } from '../../../workers/shared/lottery/tier-odds.ts';
+import type { HandResult, HandSum } from '../../content/check/by-hand.ts';
 import { formatNumber } from '../../content/format.ts';
 import { takesPart } from '../draw-day/own-draws.ts';
 import type { SavedGame } from '../saved-games/game.ts';
+import { gamesOf } from '../saved-games/list.ts';
 import { readTypedDraw, type TypedDraw } from './typed-draw.ts';
 
 /** What somebody has tapped or typed of a contest: the numbers of its draws, as texts, and a month, 1…12, or 0. */
 export interface ToldByHand {
-  readonly lottery: LotteryKey;
   readonly texts: readonly string[];
   readonly month: number;
 }
 
-/** What is told of one contest by hand; of no other lottery than the one that it was told of. */
-export const byHand = proxy<{ told: ToldByHand }>({ told: { lottery: 'megasena', texts: [], month: 0 } });
+const NOTHING: ToldByHand = { texts: [], month: 0 };
+
+/** What is told by hand of a contest of each lottery. */
+export const byHand = proxy<{ [K in LotteryKey]?: ToldByHand }>({});
 
 /** Takes all of it away. */
-export function clearDrawn(): void {
-  byHand.told = { ...byHand.told, texts: [], month: 0 };
-}
-
-function toldOf(lottery: LotteryKey, { told } = byHand): ToldByHand {
-  return told.lottery === lottery ? told : { lottery, texts: [], month: 0 };
+export function clearDrawn({ key }: Lottery): void {
+  delete byHand[key];
 }
 
 /** What was typed of a draw of a contest, 0 or 1. */
 export function drawnText({ key }: Lottery, draw: number, from = byHand): string {
-  return toldOf(key, from).texts[draw] ?? '';
+  return from[key]?.texts[draw] ?? '';
 }
 
 /** Takes what was typed of a draw. */
 export function typeDrawn({ key }: Lottery, draw: number, text: string): void {
-  const told = toldOf(key);
-  const texts = [0, 1].map((place) => (place === draw ? text : (told.texts[place] ?? '')));
-  byHand.told = { ...told, texts };
+  const { texts, month } = byHand[key] ?? NOTHING;
+  byHand[key] = { texts: [0, 1].map((place) => (place === draw ? text : (texts[place] ?? ''))), month };
 }
 
 /** Takes the month that was drawn, 1…12; 0 is none. */
 export function chooseMonth({ key }: Lottery, month: number): void {
-  byHand.told = { ...toldOf(key), month };
+  byHand[key] = { ...(byHand[key] ?? NOTHING), month };
 }
 
 /**
@@ -65,7 +62,7 @@ export interface ToldContest {
 
 /** What is told of a contest of a lottery. */
 export function toldContest(lottery: Lottery, from = byHand): ToldContest {
-  const { month } = toldOf(lottery.key, from);
+  const { month } = from[lottery.key] ?? NOTHING;
   const draws = Array.from({ length: lottery.drawsPerContest }, (_, draw) =>
     readTypedDraw(lottery, drawnText(lottery, draw, from)),
   );
@@ -74,21 +71,16 @@ export function toldContest(lottery: Lottery, from = byHand): ToldContest {
 }
 
 /** Whether all numbers of a draw are told, and nothing else. */
-export function isWholeDraw({ drawn }: Lottery, { numbers, fault }: TypedDraw): boolean {
+function isWholeDraw({ drawn }: Lottery, { numbers, fault }: TypedDraw): boolean {
   return !fault && numbers.length === drawn;
 }
 
 /** How a game did in a contest that is told. */
-export interface HandCheck {
+export interface HandCheck extends HandResult {
   readonly game: SavedGame;
   readonly isMirror: boolean;
   /** What it plays, the numbers of the mirror for a mirror. */
   readonly numbers: readonly number[];
-  /** In each draw; what it wins is undefined until all numbers of that are there. */
-  readonly draws: readonly { readonly hits: number; readonly prizes: readonly PrizesOf[] | undefined }[];
-  readonly hasMonth: boolean;
-  /** It takes part in that draw; else it only would have hit. */
-  readonly isIn: boolean;
 }
 
 /**
@@ -101,15 +93,13 @@ export function checkByHand(
   told: ToldContest,
   day?: string,
 ): readonly HandCheck[] {
-  const checks = games
-    .filter(({ lotteryType }) => lotteryType === lottery.key)
-    .flatMap((game) =>
-      (game.mirror ? [false, true] : [false]).map((isMirror) => ({
-        ...checkSide(lottery, game, isMirror, told),
-        isIn: day === undefined || takesPart(game, day),
-      })),
-    );
-  return checks.sort((a, b) => Number(hasWon(b)) - Number(hasWon(a)) || mostHits(b) - mostHits(a));
+  const checks = gamesOf(games, lottery.key).flatMap((game) =>
+    (game.mirror ? [false, true] : [false]).map((isMirror) => ({
+      ...checkSide(lottery, game, isMirror, told),
+      isIn: day === undefined || takesPart(game, day),
+    })),
+  );
+  return checks.sort((a, b) => Number(hasWon(b)) - Number(hasWon(a)) || mostHits([b]) - mostHits([a]));
 }
 
 function checkSide(lottery: Lottery, game: SavedGame, isMirror: boolean, { draws, month }: ToldContest) {
@@ -129,18 +119,26 @@ function checkSide(lottery: Lottery, game: SavedGame, isMirror: boolean, { draws
 }
 
 /** Whether a game has won something, as far as is told. */
-export function hasWon({ draws, hasMonth, isIn }: HandCheck): boolean {
+export function hasWon({ draws, hasMonth, isIn }: HandResult): boolean {
   return isIn && (hasMonth || draws.some(({ prizes }) => prizes !== undefined && prizes.length > 0));
 }
 
-/** The best tier that any of the games has won by its numbers, as far as is told; undefined for none. */
-export function bestWon({ winningHits }: Lottery, checks: readonly HandCheck[]): TierHits | undefined {
+/** How games do together, as far as is told. */
+export function sumByHand({ winningHits }: Lottery, checks: readonly HandCheck[]): HandSum {
+  const playing = checks.filter(({ isIn }) => isIn);
   const winners = checks.filter(hasWon);
-  const won = winners.flatMap(({ draws }) => draws.flatMap(({ prizes = [] }) => prizes.map(({ hits }) => hits)));
-  return winningHits.find((hits) => won.some((one) => one === hits)) ?? (winners.length > 0 ? 'month' : undefined);
+  const bets = winners.filter(({ game }) => game.registered);
+  const best = (bets.length > 0 ? bets : winners).flatMap(({ draws }) => draws.flatMap(({ prizes = [] }) => prizes));
+  const tier = winningHits.find((hits) => best.some((prize) => prize.hits === hits));
+  return {
+    games: playing.length,
+    bets: bets.length,
+    tier: tier ?? (winners.length > 0 ? 'month' : undefined),
+    most: mostHits(playing),
+  };
 }
 
 /** The most numbers that a game has of one draw. */
-export function mostHits({ draws }: HandCheck): number {
-  return Math.max(0, ...draws.map(({ hits }) => hits));
+function mostHits(checks: readonly HandResult[]): number {
+  return Math.max(0, ...checks.flatMap(({ draws }) => draws.map(({ hits }) => hits)));
 }

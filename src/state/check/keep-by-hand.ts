@@ -6,30 +6,27 @@ import type { OwnDraw } from '../draw-day/own-draws.ts';
 import { keepTable } from '../results/kept-table.ts';
 import { clearDrawn, type ToldContest } from './by-hand.ts';
 
-/** What came of keeping. `far`: the contest is to be asked, `likely` being the counted one. */
-export type HandKept =
-  | { readonly outcome: 'kept'; readonly contest: number }
-  | { readonly outcome: 'no-contest' | 'refused' }
-  | { readonly outcome: 'far'; readonly contest: number; readonly likely: number };
+/** What came of keeping; a contest that is far from the counted one is to be asked. */
+export type HandKept = 'kept' | 'no-contest' | 'refused' | { readonly far: number; readonly likely: number };
 
 /**
  * Keeps a contest that was told whole as the result of a draw: of the contest that the draw has, else of the one that was
  * typed. `isSure`: a far one was asked, and is right.
  */
 export async function keepByHand(
-  { key }: Lottery,
+  lottery: Lottery,
   { draws, month }: ToldContest,
   { day, contest: known }: OwnDraw,
   typed: string,
   isSure = false,
 ): Promise<HandKept> {
   const contest = known ?? typedContest(typed);
-  if (contest === undefined) return { outcome: 'no-contest' };
-  const near = known === undefined && !isSure ? nearContest(key, day) : undefined;
-  if (near && isFar(contest, near)) return { outcome: 'far', contest, likely: near.contest };
+  if (contest === undefined) return 'no-contest';
+  const near = known === undefined && !isSure ? nearContest(lottery.key, day) : undefined;
+  if (near && isFar(contest, near)) return { far: contest, likely: near.contest };
   const [numbers = [], second] = draws.map((draw) => [...draw.numbers].sort((a, b) => a - b));
   const draw = { contest, date: day, numbers, ...(second && { second }), ...(month > 0 && { month }) };
-  const { ok } = await keepTable(packDraws({ lottery: key, draws: [draw] }));
-  if (ok) clearDrawn();
-  return ok ? { outcome: 'kept', contest } : { outcome: 'refused' };
+  const { ok } = await keepTable(packDraws({ lottery: lottery.key, draws: [draw] }));
+  if (ok) clearDrawn(lottery);
+  return ok ? 'kept' : 'refused';
 }

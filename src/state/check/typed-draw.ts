@@ -1,9 +1,5 @@
 import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
-
-/** Why what was typed is not the numbers of one draw: words, a number that there is not, or is there twice, or too many. */
-export type DrawnFault =
-  | { readonly fault: 'words' | 'many' }
-  | { readonly fault: 'unknown' | 'twice'; readonly number: string };
+import type { DrawnFault } from '../../content/check/by-hand.ts';
 
 /** The numbers in what was typed, as many as are drawn at most, each once, in its order, and what is wrong with the rest. */
 export interface TypedDraw {

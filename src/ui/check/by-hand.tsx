@@ -10,7 +10,6 @@ import { results } from '../../state/results/results.ts';
 import { savedGames } from '../../state/saved-games/saved-games.ts';
 import common from '../parts/common.module.css';
 import layout from '../parts/layout.module.css';
-import { KeepDrawn } from './keep-drawn.tsx';
 import { TellDraw } from './tell-draw.tsx';
 
 /** The draw that is due, else the last one: its numbers, tapped or typed, and above them how the saved games do. */
@@ -34,9 +33,7 @@ export function ByHand({ lottery: key }: { readonly lottery: LotteryKey }) {
         {byHandTexts.title(lottery.name, first.contest, saidDay(first.day, brazilDate()))}
       </h2>
       {asked.length > 1 ? <p className={common.soft}>{dueContests(asked)}</p> : null}
-      <TellDraw key={`${key} ${first.day}`} lottery={key} day={first.day}>
-        {(told) => <KeepDrawn lottery={lottery} told={told} draw={first} />}
-      </TellDraw>
+      <TellDraw key={`${key} ${first.day}`} lottery={key} asked={first} />
     </section>
   );
 }

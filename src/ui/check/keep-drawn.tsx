@@ -26,11 +26,11 @@ export function KeepDrawn({ lottery, told, draw }: Props) {
   const keep = async (isSure = false) => {
     const now = await keepByHand(lottery, told, draw, typed, isSure);
     setKept(now);
-    if (now.outcome === 'kept') showToast(byHandTexts.kept);
-    if (now.outcome === 'refused') showToast(byHandTexts.notKept);
+    if (now === 'kept') showToast(byHandTexts.kept);
+    if (now === 'refused') showToast(byHandTexts.notKept);
   };
   const near = nearContest(lottery.key, draw.day)?.contest;
-  const far = kept?.outcome === 'far' ? kept : undefined;
+  const asked = typeof kept === 'object' ? kept : undefined;
   return (
     <Form className={layout.items} onSend={() => keep()}>
       {draw.contest === undefined ? (
@@ -40,9 +40,9 @@ export function KeepDrawn({ lottery, told, draw }: Props) {
           inputMode="numeric"
           hint={byHandTexts.contestHint(near)}
           problem={
-            far
-              ? registerTexts.faults.contest.far(far.contest, far.likely)
-              : kept?.outcome === 'no-contest'
+            asked
+              ? registerTexts.faults.contest.far(asked.far, asked.likely)
+              : kept === 'no-contest'
                 ? byHandTexts.noContest(near)
                 : undefined
           }
@@ -52,9 +52,9 @@ export function KeepDrawn({ lottery, told, draw }: Props) {
           }}
         />
       ) : null}
-      {far ? (
+      {asked ? (
         <Button look="tinted" wide onClick={() => void keep(true)}>
-          {registerTexts.sure(far.contest)}
+          {registerTexts.sure(asked.far)}
         </Button>
       ) : null}
       <Button type="submit" look="primary" wide>
