@@ -12,10 +12,9 @@ import { loadResults, results } from '../../state/results/results.ts';
 import { chooseResultsLottery, currentLottery, resultsLottery } from '../../state/results/results-lottery.ts';
 import { run } from '../../state/run/run.ts';
 import { loadSavedGames, savedGames } from '../../state/saved-games/saved-games.ts';
-import { ToPage } from '../address/to-page.tsx';
-import button from '../parts/button.module.css';
 import common from '../parts/common.module.css';
 import layout from '../parts/layout.module.css';
+import { PageButton } from '../parts/page-button.tsx';
 import { RobotSays } from '../parts/robot-says.tsx';
 import { ByHand } from './by-hand.tsx';
 import css from './check.module.css';
@@ -74,13 +73,9 @@ export function CheckPanel() {
       <WinCard />
       <div className={layout.list}>
         <ByHand lottery={lottery} />
-        <ToPage
-          page={RESULTS_PAGE}
-          search={{ tab: 'file' }}
-          className={`${button.button} ${button.link} ${button.quiet} ${button.wide}`}
-        >
+        <PageButton look="quiet" wide page={RESULTS_PAGE} search={{ tab: 'file' }}>
           {byHandTexts.bring}
-        </ToPage>
+        </PageButton>
       </div>
       <div className={`${layout.form} ${css.answers}`}>
         <HandList lottery={lottery} />

@@ -14,10 +14,9 @@ import { nearestLastDay } from '../../state/check/open-prizes.ts';
 import { mayBeLarge } from '../../state/check/payout.ts';
 import { asPaid } from '../../state/check/prize-sums.ts';
 import { brazilDate } from '../../state/clock/brazil-date.ts';
-import { ToPage } from '../address/to-page.tsx';
-import button from '../parts/button.module.css';
 import common from '../parts/common.module.css';
 import layout from '../parts/layout.module.css';
+import { PageButton } from '../parts/page-button.tsx';
 import css from './check.module.css';
 import { ClaimButtons } from './claim-buttons.tsx';
 import { ClaimLine } from './claim-line.tsx';
@@ -54,9 +53,7 @@ export function FoundPrizes() {
           <PrizeSumList prizes={list} />
           <PrizeList prizes={list} />
           {fresh.length === 0 ? <Official /> : null}
-          <ToPage page={DIARY_PAGE} className={`${button.button} ${button.link} ${button.secondary}`}>
-            {claimTexts.diary}
-          </ToPage>
+          <PageButton page={DIARY_PAGE}>{claimTexts.diary}</PageButton>
         </>
       )}
     </details>

@@ -7,12 +7,11 @@ import { diary } from '../../state/diary/diary.ts';
 import { PERIODS, type Period, sumsByPeriod } from '../../state/diary/periods.ts';
 import { saveDiaryTable } from '../../state/diary/save-table.ts';
 import { showToast } from '../../state/shell/toasts.ts';
-import { ToPage } from '../address/to-page.tsx';
-import button from '../parts/button.module.css';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import layout from '../parts/layout.module.css';
 import chips from '../parts/lottery-chips.module.css';
+import { PageButton } from '../parts/page-button.tsx';
 import { RobotSays } from '../parts/robot-says.tsx';
 import css from './diary.module.css';
 import { PeriodCard } from './period-card.tsx';
@@ -42,13 +41,9 @@ export function DiarySums() {
       {shown < sums.length ? <Button onClick={() => setShown(shown + SHOWN)}>{diaryTexts.more}</Button> : null}
       <p className={common.soft}>{diaryTexts.backHint}</p>
       <div className={common.buttons}>
-        <ToPage
-          page={RESULTS_PAGE}
-          search={{ tab: 'check' }}
-          className={`${button.button} ${button.link} ${button.secondary}`}
-        >
+        <PageButton page={RESULTS_PAGE} search={{ tab: 'check' }}>
           {diaryTexts.prizes}
-        </ToPage>
+        </PageButton>
         <Button
           onClick={() => {
             if (!saveDiaryTable(entries, prizes)) showToast(diaryTexts.tableFailed);

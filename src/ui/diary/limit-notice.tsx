@@ -5,9 +5,8 @@ import { DIARY_PAGE } from '../../editions.ts';
 import { brazilDate } from '../../state/clock/brazil-date.ts';
 import { diary, loadDiary } from '../../state/diary/diary.ts';
 import { limitNotice, ownLimit, restoreLimit } from '../../state/diary/own-limit.ts';
-import { ToPage } from '../address/to-page.tsx';
-import button from '../parts/button.module.css';
 import { Notice } from '../parts/notice.tsx';
+import { PageButton } from '../parts/page-button.tsx';
 import { openHelp } from './help-card.tsx';
 
 interface Props {
@@ -27,14 +26,9 @@ export function LimitNotice({ cents }: Props) {
   if (!notice) return null;
   if (!notice.isReached) return <p>{limitText(notice)}</p>;
   const help = (
-    <ToPage
-      page={DIARY_PAGE}
-      search={{ tab: 'help' }}
-      className={`${button.button} ${button.link} ${button.secondary}`}
-      onGo={openHelp}
-    >
+    <PageButton page={DIARY_PAGE} search={{ tab: 'help' }} onGo={openHelp}>
       {limitTexts.help}
-    </ToPage>
+    </PageButton>
   );
   return <Notice actions={help}>{limitText(notice)}</Notice>;
 }

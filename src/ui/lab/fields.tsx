@@ -8,11 +8,10 @@ import { estimate, estimateTime } from '../../state/lab/estimate.ts';
 import { startExperiment } from '../../state/lab/experiment.ts';
 import { results } from '../../state/results/results.ts';
 import { savedGames } from '../../state/saved-games/saved-games.ts';
-import { ToPage } from '../address/to-page.tsx';
-import button from '../parts/button.module.css';
 import common from '../parts/common.module.css';
 import { Form } from '../parts/form.tsx';
 import layout from '../parts/layout.module.css';
+import { PageButton } from '../parts/page-button.tsx';
 import { BacktestFields } from './backtest-fields.tsx';
 import { DrawsFields } from './draws-fields.tsx';
 import { SimulateFields } from './simulate-fields.tsx';
@@ -45,13 +44,9 @@ export function Fields({ kind }: { readonly kind: Experiment }) {
   const about = <p className={common.soft}>{labTexts.about[kind]}</p>;
   const go =
     fault === 'no-draws' ? (
-      <ToPage
-        page={RESULTS_PAGE}
-        search={{ tab: 'file' }}
-        className={`${button.button} ${button.link} ${button.primary} ${button.wide}`}
-      >
+      <PageButton look="primary" wide page={RESULTS_PAGE} search={{ tab: 'file' }}>
         {labTexts.toResults}
-      </ToPage>
+      </PageButton>
     ) : (
       <StartButton type="submit">{labTexts.start[kind]}</StartButton>
     );

@@ -3,10 +3,9 @@ import { labTexts } from '../../content/lab/lab.ts';
 import { requestText } from '../../content/lab/request-text.ts';
 import { LAB_PAGE } from '../../editions.ts';
 import { repeatExperiment } from '../../state/lab/experiment.ts';
-import { ToPage } from '../address/to-page.tsx';
-import button from '../parts/button.module.css';
 import common from '../parts/common.module.css';
 import layout from '../parts/layout.module.css';
+import { PageButton } from '../parts/page-button.tsx';
 import { StartButton } from './start-button.tsx';
 
 /** The experiment that a link brings, to be repeated as it is. */
@@ -16,13 +15,9 @@ export function LinkedExperiment({ request }: { readonly request: LabRequest }) 
       <p>{labTexts.fromLink}</p>
       <p className={common.lead}>{requestText(request)}</p>
       <StartButton onClick={() => void repeatExperiment(request)}>{labTexts.repeat}</StartButton>
-      <ToPage
-        page={LAB_PAGE}
-        search={{ tab: request.kind }}
-        className={`${button.button} ${button.link} ${button.quiet}`}
-      >
+      <PageButton look="quiet" page={LAB_PAGE} search={{ tab: request.kind }}>
         {labTexts.own}
-      </ToPage>
+      </PageButton>
     </section>
   );
 }

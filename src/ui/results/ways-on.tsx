@@ -11,10 +11,9 @@ import { dismissFailure } from '../../state/run/run.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { lookAtSource } from '../../state/statistics/choice.ts';
 import { useGo } from '../address/navigation.ts';
-import { ToPage } from '../address/to-page.tsx';
-import button from '../parts/button.module.css';
 import { Button } from '../parts/button.tsx';
 import layout from '../parts/layout.module.css';
+import { PageButton } from '../parts/page-button.tsx';
 import css from './archive.module.css';
 
 interface Props {
@@ -39,17 +38,16 @@ export function WaysOn({ lottery, isChecked = false }: Props) {
     showToast(historyTexts.changed(officialName(summary.last.contest)));
     go({});
   };
-  const link = `${button.button} ${button.link} ${button.wide}`;
   return (
     <div className={`${layout.list} ${css.ways}`}>
       {isChecked ? null : (
-        <ToPage page={RESULTS_PAGE} search={{ tab: 'check' }} className={`${link} ${button.primary}`} onGo={choose}>
+        <PageButton look="primary" wide page={RESULTS_PAGE} search={{ tab: 'check' }} onGo={choose}>
           {reportTexts.check}
-        </ToPage>
+        </PageButton>
       )}
-      <ToPage page={RESULTS_PAGE} search={{ tab: 'statistics' }} className={`${link} ${button.secondary}`} onGo={look}>
+      <PageButton wide page={RESULTS_PAGE} search={{ tab: 'statistics' }} onGo={look}>
         {reportTexts.statistics}
-      </ToPage>
+      </PageButton>
       {officialToChoose(summary) === undefined ? null : (
         <Button wide onClick={generate}>
           {reportTexts.generate}

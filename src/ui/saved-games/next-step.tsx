@@ -8,9 +8,8 @@ import { openCopyMode } from '../../state/copy-mode/copy-mode.ts';
 import { chooseResultsLottery } from '../../state/results/results-lottery.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import type { NEXT_STEP } from '../../state/saved-games/stage.ts';
-import { ToPage } from '../address/to-page.tsx';
-import button from '../parts/button.module.css';
 import { Button } from '../parts/button.tsx';
+import { PageButton } from '../parts/page-button.tsx';
 import css from './saved-card.module.css';
 
 interface Props {
@@ -26,14 +25,15 @@ interface Props {
 export function NextStep({ step, games, name, onForm }: Props) {
   if (step === 'check' || step === 'prize') {
     return (
-      <ToPage
+      <PageButton
+        look="primary"
+        className={step === 'prize' ? css.prize : undefined}
         page={RESULTS_PAGE}
         search={{ tab: 'check' }}
-        className={`${button.button} ${button.link} ${button.primary} ${step === 'prize' ? css.prize : ''}`}
         onGo={() => games[0] && chooseResultsLottery(games[0].lotteryType)}
       >
         {step === 'check' ? toResults : savedTexts.prize}
-      </ToPage>
+      </PageButton>
     );
   }
   const words = { mark: site.copyMode, register: registerTexts.menu, receipt: receiptTexts.action }[step];

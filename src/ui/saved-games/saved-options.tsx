@@ -12,11 +12,10 @@ import type { SavedGame } from '../../state/saved-games/game.ts';
 import { downloadCsv } from '../../state/share/send.ts';
 import { openShare } from '../../state/share/share.ts';
 import { showToast } from '../../state/shell/toasts.ts';
-import { ToPage } from '../address/to-page.tsx';
-import button from '../parts/button.module.css';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import { FileButton } from '../parts/file-button.tsx';
+import { PageButton } from '../parts/page-button.tsx';
 import { printGames } from '../print/print-games.tsx';
 import { importWords } from './import-words.ts';
 import { copyGames, toCalendar } from './row-actions.tsx';
@@ -50,13 +49,9 @@ export function SavedOptions({ games, saved }: Props) {
             <Button look="primary" className={css.wide} onClick={() => openCopyMode({ games })}>
               {site.copyMode}
             </Button>
-            <ToPage
-              page={RESULTS_PAGE}
-              search={{ tab: 'check' }}
-              className={`${button.button} ${button.link} ${button.secondary}`}
-            >
+            <PageButton page={RESULTS_PAGE} search={{ tab: 'check' }}>
               {savedTexts.check}
-            </ToPage>
+            </PageButton>
             <Button onClick={() => copyGames(games)}>{savedTexts.copyAll}</Button>
             <Button onClick={() => openShare(games, null)}>{site.share}</Button>
             <Button onClick={() => printGames({ games })}>{resultTexts.print}</Button>

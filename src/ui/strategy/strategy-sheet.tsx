@@ -6,11 +6,10 @@ import { luckyTip } from '../../content/strategy/lucky-tip.ts';
 import { NATURE_LABELS, STRATEGY_NAMES, STRATEGY_TEXTS } from '../../content/strategy/strategies.ts';
 import { natureNotes, strategyTexts } from '../../content/strategy/strategy.ts';
 import { LAB_PAGE } from '../../editions.ts';
-import { ToPage } from '../address/to-page.tsx';
-import button from '../parts/button.module.css';
 import common from '../parts/common.module.css';
 import { Dialog } from '../parts/dialog.tsx';
 import layout from '../parts/layout.module.css';
+import { PageButton } from '../parts/page-button.tsx';
 import { OptionsForm } from '../strategy-options/options-form.tsx';
 
 interface Props {
@@ -42,9 +41,9 @@ export function StrategySheet({ strategy, onClose, children, ...asked }: Props) 
         <OptionsForm {...asked} strategy={strategy}>
           {children}
         </OptionsForm>
-        <ToPage page={LAB_PAGE} className={`${button.button} ${button.link} ${button.quiet}`}>
+        <PageButton look="quiet" page={LAB_PAGE}>
           {strategyTexts.test}
-        </ToPage>
+        </PageButton>
       </div>
     </Dialog>
   );
