@@ -1,6 +1,5 @@
 import { proxy } from 'valtio/vanilla';
 import { type Format, storedValue } from '../../platform/stored-value.ts';
-import { type MoneyProblem, readMoney } from '../bet/typed-money.ts';
 import { diary } from './diary.ts';
 import { MAX_SPENT } from './note-spending.ts';
 import { spentIn } from './periods.ts';
@@ -38,17 +37,9 @@ const kept = storedValue('own-limit', FORMAT, (limit) => {
 /** Takes over what is stored, and follows other tabs. Call after hydration. */
 export const restoreLimit = kept.restore;
 
-/**
- * Sets the limit to the amount that was typed; an empty one removes it. Gives what is wrong with the amount, or whether
- * the browser has kept it.
- */
-export function setLimit(
-  period: OwnLimit['period'],
-  amount: string,
-): { readonly problem: MoneyProblem } | { readonly isKept: boolean } {
-  if (amount.trim() === '') return { isKept: kept.change(() => null) };
-  const read = readMoney(amount, MAX_SPENT);
-  return 'problem' in read ? read : { isKept: kept.change(() => ({ period, cents: read.cents })) };
+/** Sets the limit, of at most `MAX_SPENT`; null removes it. Gives whether the browser has kept it. */
+export function setLimit(limit: OwnLimit | null): boolean {
+  return kept.change(() => limit);
 }
 
 /** How far the visitor's limit is used, in cents. */

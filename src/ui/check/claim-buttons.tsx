@@ -1,14 +1,15 @@
 import type { MouseEvent } from 'react';
 import { aboutWin, claimTexts } from '../../content/check/claim.ts';
 import { takeRepeats } from '../../platform/repeated-tap.ts';
-import type { Claim } from '../../state/check/claim.ts';
+import { type Claim, MAX_PAID } from '../../state/check/claim.ts';
 import type { FoundPrize } from '../../state/check/found-prizes.ts';
 import { markPrize } from '../../state/check/mark-prize.ts';
 import { claimStatus } from '../../state/check/open-prizes.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
-import { PaidForm } from './paid-form.tsx';
+import { MoneyForm } from '../parts/money-form.tsx';
+import css from './check.module.css';
 
 interface Props {
   readonly prize: FoundPrize;
@@ -38,7 +39,21 @@ export function ClaimButtons({ prize, today }: Props) {
         {claim ? way(claimTexts.takeBack, undefined) : way(claimTexts.fetched, 'fetched')}
         {claim ? null : way(hasPassed ? claimTexts.lost : claimTexts.forfeit, 'forfeited')}
       </div>
-      {claim?.as === 'fetched' && prize.cents === undefined ? <PaidForm prizeKey={key} claim={claim} /> : null}
+      {claim?.as === 'fetched' && prize.cents === undefined ? (
+        <div className={css.paid}>
+          <MoneyForm
+            label={claimTexts.paid}
+            hint={claimTexts.paidHint}
+            action={claimTexts.keepPaid}
+            cents={claim.cents}
+            most={MAX_PAID}
+            onKeep={async (cents) => {
+              const isKept = await markPrize(key, { ...claim, cents });
+              showToast(isKept ? claimTexts.paidKept : claimTexts.notKept);
+            }}
+          />
+        </div>
+      ) : null}
     </>
   );
 }

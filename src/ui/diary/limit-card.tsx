@@ -1,16 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { moneyProblem, typedCents } from '../../content/bet/money.ts';
 import { limitTexts } from '../../content/diary/limit.ts';
-import type { MoneyProblem } from '../../state/bet/typed-money.ts';
 import { MAX_SPENT } from '../../state/diary/note-spending.ts';
 import { LIMIT_PERIODS, type OwnLimit, ownLimit, restoreLimit, setLimit } from '../../state/diary/own-limit.ts';
 import { showToast } from '../../state/shell/toasts.ts';
-import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
-import { SelectField, TextField } from '../parts/fields.tsx';
-import { Form } from '../parts/form.tsx';
+import { SelectField } from '../parts/fields.tsx';
 import layout from '../parts/layout.module.css';
+import { MoneyForm } from '../parts/money-form.tsx';
 import css from './diary.module.css';
 import { LimitNotice } from './limit-notice.tsx';
 
@@ -18,14 +15,12 @@ import { LimitNotice } from './limit-notice.tsx';
 export function LimitCard() {
   useEffect(restoreLimit, []);
   const limit = useSnapshot(ownLimit).value;
-  const [typed, setTyped] = useState<{ readonly period?: OwnLimit['period']; readonly amount?: string }>({});
-  const [problem, setProblem] = useState<MoneyProblem>();
-  const { period = limit?.period ?? 'month', amount = limit ? typedCents(limit.cents) : '' } = typed;
-  const keep = () => {
-    const outcome = setLimit(period, amount);
-    if ('problem' in outcome) return setProblem(outcome.problem);
-    setTyped({});
-    showToast(outcome.isKept ? (amount.trim() === '' ? limitTexts.removed : limitTexts.kept) : limitTexts.notKept);
+  const [chosen, setChosen] = useState<OwnLimit['period']>();
+  const period = chosen ?? limit?.period ?? 'month';
+  const keep = (next: OwnLimit | null) => {
+    const isKept = setLimit(next);
+    setChosen(undefined);
+    showToast(isKept ? (next ? limitTexts.kept : limitTexts.removed) : limitTexts.notKept);
   };
   return (
     <section className={layout.card} aria-labelledby="diario-limite">
@@ -34,28 +29,22 @@ export function LimitCard() {
       </h2>
       <p className={common.soft}>{limitTexts.hint}</p>
       <LimitNotice cents={0} />
-      <Form className={layout.form} onSend={keep}>
+      <MoneyForm
+        label={limitTexts.amount}
+        hint={limitTexts.amountHint}
+        action={limitTexts.keep}
+        cents={limit?.cents}
+        most={MAX_SPENT}
+        onKeep={(cents) => keep({ period, cents })}
+        onEmpty={() => keep(null)}
+      >
         <SelectField
           label={limitTexts.period}
           value={period}
           choices={LIMIT_PERIODS.map((choice) => [choice, limitTexts.periods[choice]])}
-          onChange={(choice) => setTyped({ ...typed, period: choice })}
+          onChange={setChosen}
         />
-        <TextField
-          label={limitTexts.amount}
-          value={amount}
-          inputMode="decimal"
-          hint={limitTexts.amountHint}
-          problem={problem && moneyProblem(problem, MAX_SPENT)}
-          onChange={(text) => {
-            setTyped({ ...typed, amount: text });
-            setProblem(undefined);
-          }}
-        />
-        <div className={common.buttons}>
-          <Button type="submit">{limitTexts.keep}</Button>
-        </div>
-      </Form>
+      </MoneyForm>
     </section>
   );
 }

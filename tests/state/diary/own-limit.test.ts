@@ -9,31 +9,17 @@ beforeEach(() => {
 });
 
 describe('a limit of one’s own', () => {
-  test('a limit is kept, follows other tabs, and is none when nothing is typed', async () => {
+  test('a limit is kept, follows other tabs, and is none once it is taken away', async () => {
     const [one, other] = [await openDiary(), await openDiary()];
-    expect(one.page.setLimit('month', 'R$ 80,00')).toEqual({ isKept: true });
+    expect(one.page.setLimit({ period: 'month', cents: 8000 })).toBe(true);
     other.hear('own-limit');
     expect(other.page.ownLimit.value).toEqual({ period: 'month', cents: 8000 });
     expect((await openDiary()).page.ownLimit.value).toEqual({ period: 'month', cents: 8000 });
-    other.page.setLimit('week', '20');
+    other.page.setLimit({ period: 'week', cents: 2000 });
     expect(other.page.ownLimit.value).toEqual({ period: 'week', cents: 2000 });
-    other.page.setLimit('week', '  ');
+    other.page.setLimit(null);
     expect(other.page.ownLimit.value).toBeNull();
     expect((await openDiary()).page.ownLimit.value).toBeNull();
-  });
-
-  test.each([
-    ['0', 'zero'],
-    ['-80', 'negative'],
-    ['oitenta', 'shape'],
-    ['10^9', 'shape'],
-    ['1000000000', 'large'],
-    ['9'.repeat(100_000), 'large'],
-  ])('a limit of %j is refused (%s), and the one before stays', async (text, problem) => {
-    const { page } = await openDiary();
-    page.setLimit('month', '80');
-    expect(page.setLimit('month', text)).toEqual({ problem });
-    expect(page.ownLimit.value).toEqual({ period: 'month', cents: 8000 });
   });
 
   test.each(['x', 'day 100', 'month 0', 'month -1', 'month 1.5', 'month 999999999', '__proto__ 1'])(
@@ -50,7 +36,7 @@ describe('what it says of games that are about to be registered', () => {
   test('the notice says how much of the limit is used in this period, and whether the games reach it', async () => {
     const { page } = await openDiary();
     expect(page.limitNotice(500, '2026-12-01')).toBeUndefined();
-    page.setLimit('month', '80');
+    page.setLimit({ period: 'month', cents: 8000 });
     for (const [on, cents] of [
       ['2026-11-30', 5000],
       ['2026-12-01', 7200],
@@ -63,7 +49,7 @@ describe('what it says of games that are about to be registered', () => {
     expect(page.limitNotice(800, '2026-12-31')).toMatchObject({ after: 8000, isReached: true });
     expect(page.limitNotice(2000, '2026-12-31')).toMatchObject({ after: 9200, isReached: true });
     expect(page.limitNotice(2000, '2027-01-01')).toMatchObject({ used: 0, isReached: false });
-    page.setLimit('week', '80');
+    page.setLimit({ period: 'week', cents: 8000 });
     expect(page.limitNotice(0, '2026-12-05')).toMatchObject({ used: 12_200, isReached: true });
     expect(page.limitNotice(0, '2026-12-06')).toMatchObject({ used: 0 });
     expect(page.limitNotice(0, '')).toBeUndefined();
