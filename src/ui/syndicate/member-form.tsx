@@ -1,5 +1,7 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { memberTexts } from '../../content/syndicate/syndicate.ts';
+import { changeMember } from '../../state/syndicate/edit-group.ts';
+import type { Member } from '../../state/syndicate/syndicate.ts';
 import { readQuotas, readText } from '../../state/syndicate/typed.ts';
 import { Button } from '../parts/button.tsx';
 import { TextField } from '../parts/fields.tsx';
@@ -9,18 +11,16 @@ import { useOwnFocus } from '../parts/use-own-focus.ts';
 import css from './syndicate.module.css';
 
 interface Props {
-  /** The words of the button that keeps. */
-  readonly action: string;
-  readonly start: { readonly name: string; readonly quotas: string };
-  /** Says whether the fields may be emptied for the next. */
-  readonly onSave: (member: { readonly name: string; readonly quotas: number }) => Promise<boolean>;
-  /** Further buttons. */
-  readonly children?: ReactNode;
+  /** The id of the group. */
+  readonly group: string;
+  readonly member: Member;
+  readonly onClose: () => void;
+  readonly onRemove: () => void;
 }
 
 /** A member's name and quotas, each with what is wrong with it; nothing is kept while something is. */
-export function MemberForm({ action, start, onSave, children }: Props) {
-  const [typed, setTyped] = useState(start);
+export function MemberForm({ group, member, onClose, onRemove }: Props) {
+  const [typed, setTyped] = useState({ name: member.name ?? '', quotas: String(member.quotas) });
   const [isAsked, setIsAsked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useOwnFocus(form);
@@ -28,10 +28,8 @@ export function MemberForm({ action, start, onSave, children }: Props) {
   const save = async () => {
     setIsAsked(true);
     if ('problem' in name || 'problem' in quotas) return;
-    if (!(await onSave({ name: name.value, quotas: quotas.value }))) return;
-    setTyped(start);
-    setIsAsked(false);
-    form.current?.querySelector('input')?.focus();
+    await changeMember(group, member.id, { name: name.value, quotas: quotas.value });
+    onClose();
   };
   const problemOf = (read: typeof name | typeof quotas) =>
     isAsked && 'problem' in read ? memberTexts.problems[read.problem] : undefined;
@@ -52,9 +50,10 @@ export function MemberForm({ action, start, onSave, children }: Props) {
       />
       <div className={layout.actions}>
         <Button type="submit" look="tinted">
-          {action}
+          {memberTexts.save}
         </Button>
-        {children}
+        <Button onClick={onClose}>{memberTexts.cancel}</Button>
+        <Button onClick={onRemove}>{memberTexts.remove}</Button>
       </div>
     </Form>
   );

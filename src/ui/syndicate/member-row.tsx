@@ -3,7 +3,6 @@ import { formatCents } from '../../content/bet/price.ts';
 import { memberTexts, moneyTexts, quotasText } from '../../content/syndicate/syndicate.ts';
 import { changeMember } from '../../state/syndicate/edit-group.ts';
 import type { Member } from '../../state/syndicate/syndicate.ts';
-import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import field from '../parts/field.module.css';
 import { LineIcon } from '../parts/icons.tsx';
@@ -78,18 +77,7 @@ export function MemberRow({ group, member, name, cost, prize, isEditable, isEdit
       )}
       {prize === undefined ? null : <p className={css.prize}>{moneyTexts.share(prize)}</p>}
       {isEdited ? (
-        <MemberForm
-          action={memberTexts.save}
-          start={{ name: member.name ?? '', quotas: String(member.quotas) }}
-          onSave={async (change) => {
-            await changeMember(group, member.id, change);
-            onEdit(false);
-            return true;
-          }}
-        >
-          <Button onClick={() => onEdit(false)}>{memberTexts.cancel}</Button>
-          <Button onClick={() => onRemove(name)}>{memberTexts.remove}</Button>
-        </MemberForm>
+        <MemberForm group={group} member={member} onClose={() => onEdit(false)} onRemove={() => onRemove(name)} />
       ) : null}
     </li>
   );
