@@ -21,7 +21,7 @@ import { lazyPart } from '../parts/lazy-part.tsx';
 import { Menu } from '../parts/menu.tsx';
 import { CopyIcon, MarkIcon, PrintIcon, ShareIcon } from '../parts/tool-button.tsx';
 import { printGames } from '../print/print-games.tsx';
-import { MakeGroup } from '../syndicate/make-group.tsx';
+import { useMakeGroup } from '../syndicate/use-make-group.ts';
 import { LabelForm, type Labels } from './label-form.tsx';
 import { NextStep } from './next-step.tsx';
 import css from './saved-card.module.css';
@@ -44,6 +44,7 @@ export function RowActions({ games, name, labels, edited, onRemove, children }: 
   const [isEdited, setIsEdited] = edited;
   const [form, setForm] = useState<'register' | 'receipt'>();
   const step = NEXT_STEP[useStage()(games)];
+  const makeGroup = useMakeGroup();
   const mark = () => openCopyMode({ games });
   // One tap away, whatever is next.
   const second = step === 'register' ? site.copyMode : registerTexts.menu;
@@ -68,7 +69,7 @@ export function RowActions({ games, name, labels, edited, onRemove, children }: 
             {item(<CopyIcon />, savedTexts.copy, () => copyGames(games))}
             {item(<PrintIcon />, resultTexts.print, () => printGames({ games }))}
             {item(<CalendarIcon />, agendaTexts.toCalendar, () => toCalendar(games))}
-            <MakeGroup games={games} label={named(syndicateTexts.make)} />
+            {item(<PeopleIcon />, syndicateTexts.make, () => makeGroup(games))}
             {item(<EditIcon />, labels.fields.length > 1 ? savedTexts.labels : savedTexts.name, () =>
               setIsEdited(true),
             )}
@@ -117,6 +118,13 @@ const Register = lazyPart(() => import('../registering/register-form.tsx').then(
 const CalendarIcon = () => (
   <LineIcon>
     <path d="M4 7h16v13H4zM4 11h16M8 4v4M16 4v4" />
+  </LineIcon>
+);
+
+const PeopleIcon = () => (
+  <LineIcon>
+    <circle cx="9" cy="9" r="3" />
+    <path d="M3 19c0-3.5 2.5-5 6-5s6 1.5 6 5M16 6.5a3 3 0 0 1 0 5.5M18 14.5c2 .6 3 2.2 3 4.5" />
   </LineIcon>
 );
 

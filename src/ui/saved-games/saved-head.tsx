@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import common from '../parts/common.module.css';
-import { LineIcon } from '../parts/icons.tsx';
 import layout from '../parts/layout.module.css';
+import { MoreIcon } from '../parts/tool-button.tsx';
 import css from './saved-list.module.css';
 
 interface Props {
@@ -36,9 +36,7 @@ export function SavedHead({ told, children, onClose }: Props) {
           aria-controls={isOpen ? options : undefined}
           onClick={toggle}
         >
-          <LineIcon line={3.5}>
-            <path d="M5 12h.01M12 12h.01M19 12h.01" />
-          </LineIcon>
+          <MoreIcon />
         </button>
       </div>
       {isOpen ? (

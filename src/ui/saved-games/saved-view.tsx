@@ -14,11 +14,12 @@ import { exportAside } from '../../state/saved-games/file.ts';
 import { MAX_SAVED } from '../../state/saved-games/format.ts';
 import { dismissAside, loadSavedGames, savedGames } from '../../state/saved-games/saved-games.ts';
 import { showToast } from '../../state/shell/toasts.ts';
+import { useGo } from '../address/navigation.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
+import { RobotSays } from '../parts/robot-says.tsx';
 import { RoomWay } from '../parts/room-way.tsx';
 import rows from '../parts/rows.module.css';
-import { EmptyList } from './empty-list.tsx';
 import css from './saved-list.module.css';
 import { SavedList } from './saved-list.tsx';
 
@@ -26,6 +27,7 @@ import { SavedList } from './saved-list.tsx';
 export function SavedView() {
   const { games, status, aside } = useSnapshot(savedGames);
   const { kept } = useSnapshot(results);
+  const go = useGo();
   const isLoading = status === 'loading';
   useEffect(() => {
     void loadSavedGames();
@@ -43,7 +45,15 @@ export function SavedView() {
       {aside ? <SetAside games={aside.games} isDamaged={aside.isDamaged} /> : null}
       <SavedList games={games} />
       {isLoading ? <p role="status">{site.loading}</p> : null}
-      {!isLoading && games.length === 0 ? <EmptyList /> : null}
+      {!isLoading && games.length === 0 ? (
+        <div className={css.empty}>
+          <RobotSays words={savedTexts.empty}>
+            <Button look="primary" wide onClick={() => go({})}>
+              {savedTexts.make}
+            </Button>
+          </RobotSays>
+        </div>
+      ) : null}
       <div className={rows.rows}>
         <RoomWay page={SYNDICATE_PAGE} {...roomWays.syndicate} />
         <RoomWay page={DIARY_PAGE} {...roomWays.diary} />
