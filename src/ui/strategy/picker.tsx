@@ -5,7 +5,6 @@ import { modeTexts, strategyTexts } from '../../content/strategy/strategy.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import layout from '../parts/layout.module.css';
-import tabs from '../parts/tabs.module.css';
 import css from './picker.module.css';
 
 interface Props {
@@ -26,15 +25,15 @@ export function Picker({ submit, onPick }: Props) {
       <h2 id="escolha" className={common.lead}>
         {strategyTexts.picker}
       </h2>
-      <Tabs.List className={`${tabs.list} ${css.tabs}`} aria-labelledby="escolha">
+      <Tabs.List className={css.tabs} aria-labelledby="escolha">
         {MODES.map((id) => (
-          <Tabs.Trigger key={id} className={`${tabs.tab} ${css.tab}`} value={id}>
+          <Tabs.Trigger key={id} className={css.tab} value={id}>
             {modeTexts[id].tab}
           </Tabs.Trigger>
         ))}
       </Tabs.List>
       {MODES.map((id) => (
-        <Tabs.Content key={id} className={`${tabs.panel} ${css.panel}`} value={id}>
+        <Tabs.Content key={id} className={css.panel} value={id}>
           <h3 className={`${common.lead} ${css.name}`}>{modeTexts[id].title}</h3>
           <p>{modeTexts[id].text}</p>
         </Tabs.Content>
