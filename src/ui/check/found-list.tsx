@@ -5,22 +5,22 @@ import { PAYOUT } from '../../../workers/shared/rules/payout.ts';
 import { SOURCES } from '../../../workers/shared/rules/sources.ts';
 import { foundTexts } from '../../content/check/by-hand.ts';
 import { checkTexts, winAmount, winName } from '../../content/check/check.ts';
-import { claimTexts, payoutText } from '../../content/check/claim.ts';
+import { claimTexts, payoutText, sumText, unsureText } from '../../content/check/claim.ts';
 import { formatNumber } from '../../content/format.ts';
 import { DIARY_PAGE } from '../../editions.ts';
 import { check } from '../../state/check/check.ts';
 import { type FoundPrize, foundPrizes } from '../../state/check/found-prizes.ts';
 import { nearestLastDay } from '../../state/check/open-prizes.ts';
 import { mayBeLarge } from '../../state/check/payout.ts';
-import { asPaid } from '../../state/check/prize-sums.ts';
+import { asPaid, prizeSums } from '../../state/check/prize-sums.ts';
 import { brazilDate } from '../../state/clock/brazil-date.ts';
 import common from '../parts/common.module.css';
+import { Facts } from '../parts/facts.tsx';
 import layout from '../parts/layout.module.css';
 import { PageButton } from '../parts/page-button.tsx';
 import css from './check.module.css';
 import { ClaimButtons } from './claim-buttons.tsx';
 import { ClaimLine } from './claim-line.tsx';
-import { PrizeSumList } from './prize-sum-list.tsx';
 
 /** Where all prizes are listed. */
 export const LIST_ID = 'premios-encontrados';
@@ -50,7 +50,6 @@ export function FoundPrizes() {
         <p>{foundTexts.none}</p>
       ) : (
         <>
-          <PrizeSumList prizes={list} />
           <PrizeList prizes={list} />
           {fresh.length === 0 ? <Official /> : null}
           <PageButton page={DIARY_PAGE}>{claimTexts.diary}</PageButton>
@@ -71,11 +70,16 @@ function Official() {
   );
 }
 
-/** Wins, each with its claim buttons. */
+const SUMS = ['fetched', 'waiting', 'lost'] as const;
+
+/** What was fetched, waits to be and was lost, and each win with its claim buttons. */
 function PrizeList({ prizes }: { readonly prizes: readonly FoundPrize[] }) {
   const today = brazilDate();
+  const sums = prizeSums(prizes, today);
   return (
     <>
+      <Facts label={claimTexts.sumsTitle} facts={SUMS.map((part) => [claimTexts.sums[part], sumText(sums[part])])} />
+      {sums.unsure > 0 ? <p className={common.soft}>{unsureText(sums.unsure)}</p> : null}
       <ul className={layout.items}>
         {prizes.map((prize) => (
           <li key={prize.key} className={`${layout.list} ${css.win}`}>

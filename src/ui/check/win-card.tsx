@@ -13,6 +13,7 @@ import { brazilDate } from '../../state/clock/brazil-date.ts';
 import { sendText } from '../../state/share/send-text.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
+import common from '../parts/common.module.css';
 import { MOODS } from '../parts/robot-moods.ts';
 import { Logo } from '../parts/robot-shape.tsx';
 import roll from '../parts/roll.module.css';
@@ -76,7 +77,7 @@ export function WinCard() {
       </p>
       <ClaimLine prize={best} today={brazilDate()} />
       {fresh.length > 1 ? <p>{winTexts.more(fresh.length - 1)}</p> : null}
-      <div className={css.buttons}>
+      <div className={common.buttons}>
         <Button className={css.see} onClick={see}>
           {winTexts.see}
         </Button>

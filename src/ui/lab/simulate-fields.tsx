@@ -84,7 +84,7 @@ function MoneyFields({ choice: { lottery, prizes } }: Props) {
   return (
     <details>
       <summary>{labTexts.money}</summary>
-      <div className={`${layout.form} ${css.money}`}>
+      <div className={`${layout.form} ${css.folded}`}>
         <p>{labTexts.moneyHint}</p>
         {winningHits.map((hits, i) => {
           const typed = prizes[i] ?? '';

@@ -73,7 +73,7 @@ export function SavedGameItem({ game, level, place, isAlone = false }: Props) {
       >
         <button
           type="button"
-          className={`${common.icon} ${css.favorite}`}
+          className={common.icon}
           aria-label={savedTexts.ofGame(savedTexts.favorite, name)}
           aria-pressed={game.isFavorite}
           onClick={() => toggleFavorite(game.id)}
