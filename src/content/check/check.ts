@@ -9,12 +9,15 @@ import { gamesLabel } from '../home/home.ts';
 
 const prizesLabel = (wins: number) => counted(wins, 'prêmio');
 
-/** What contests were charged, from the least to the most, and the words for that. */
-interface Charged {
+/** The prices of the draws that games were checked against, in cents. */
+export interface ChargedPrices {
   readonly least: number;
   readonly most: number;
+  /** The day from which on it is the visitor's own, where a draw is charged that. */
   readonly own?: string | undefined;
+  /** The day before which the price is not known, where there is a draw before it. */
   readonly knownSince?: string | undefined;
+  /** True where a draw has no known day. */
   readonly isUndated: boolean;
 }
 
@@ -93,7 +96,7 @@ export const checkTexts = {
     ];
     return `Fora da conta: ${parts.join(' e ')}.`;
   },
-  charged: ({ least, most, own, knownSince, isUndated }: Charged) =>
+  charged: ({ least, most, own, knownSince, isUndated }: ChargedPrices) =>
     [
       `Cada concurso pelo preço do seu dia: aposta mínima de ${formatCents(least)}${most > least ? ` a ${formatCents(most)}` : ''}.`,
       ...(own ? [`Desde ${shortDay(own)}, o seu preço.`] : []),

@@ -15,15 +15,17 @@ export const limitTexts = {
   help: 'Ver onde conversar',
 } as const;
 
-/** What games make of a limit, in cents. */
-interface Use {
+/** How far a limit is used, in cents. */
+export interface LimitUse {
   readonly limit: { readonly period: 'week' | 'month'; readonly cents: number };
+  /** What the diary has in the period that today is in. */
   readonly used: number;
+  /** The same with what is about to be registered. */
   readonly after: number;
 }
 
 /** «Com isso você gasta R$ 92,00. Seu limite deste mês é R$ 80,00.»; where nothing is added: what was spent. */
-export function limitText({ limit, used, after }: Use): string {
+export function limitText({ limit, used, after }: LimitUse): string {
   const spends = after > used ? 'Com isso você gasta' : 'Você gastou';
   return `${spends} ${formatCents(after)}. Seu limite ${PERIODS[limit.period]} é ${formatCents(limit.cents)}.`;
 }

@@ -97,8 +97,8 @@ export const moneyTexts = {
     'Dividido pelas cotas, também de quem ainda não pagou. O centavo que sobra vai para a maior fração; se empatar, para quem vem antes na lista.',
 } as const;
 
-/** What is wrong with typed names: the first such name, or how many more people fit in, of so many at the most. */
-type NamesFault =
+/** What keeps typed names from joining a group. `twice`: the name is there already; `room`: so many more fit in, of `most`. */
+export type NamesFault =
   | { readonly code: 'empty' }
   | { readonly code: 'too-long' | 'hidden' | 'twice'; readonly name: string }
   | { readonly code: 'full'; readonly room: number; readonly most: number };

@@ -1,6 +1,7 @@
 import { type GamesCheck, NO_DAY } from '../../../workers/shared/check/check-games.ts';
 import { dateOfDay } from '../../../workers/shared/lottery/day-number.ts';
 import { drawPriceOn, PAST_PRICES } from '../../../workers/shared/rules/past-prices.ts';
+import type { ChargedPrices } from '../../content/check/check.ts';
 import { ownPriceOn, type Prices, unitPrice } from '../bet/prices.ts';
 import type { Checked } from './check.ts';
 
@@ -15,18 +16,6 @@ export function drawPrices({ lottery, days }: Pick<GamesCheck, 'lottery' | 'days
     const date = dateOfDay(day);
     return ownPriceOn(own[lottery], date)?.cents ?? drawPriceOn(lottery, date);
   });
-}
-
-/** The prices of the draws that games were checked against. */
-export interface ChargedPrices {
-  readonly least: number;
-  readonly most: number;
-  /** The day from which on it is the visitor's own, where a draw is charged that. */
-  readonly own: string | undefined;
-  /** The day before which the price is not known, where there is a draw before it. */
-  readonly knownSince: string | undefined;
-  /** True where a draw has no known day. */
-  readonly isUndated: boolean;
 }
 
 /** The range of the prices of checked games, at least one of which was checked; see `drawPrices`. */

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio/vanilla';
+import type { LimitUse } from '../../content/diary/limit.ts';
 import { type Format, storedValue } from '../../platform/stored-value.ts';
 import { diary } from './diary.ts';
 import { MAX_SPENT } from './note-spending.ts';
@@ -42,13 +43,8 @@ export function setLimit(limit: OwnLimit | null): boolean {
   return kept.change(() => limit);
 }
 
-/** How far the visitor's limit is used, in cents. */
-export interface LimitNotice {
-  readonly limit: OwnLimit;
-  /** What the diary has in the period that today is in. */
-  readonly used: number;
-  /** The same with what is about to be registered. */
-  readonly after: number;
+/** How far the visitor's limit is used. */
+export interface LimitNotice extends LimitUse {
   /** Does `after` reach the limit? */
   readonly isReached: boolean;
 }

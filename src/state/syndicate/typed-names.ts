@@ -1,12 +1,6 @@
-import type { TextFault } from './group-text.ts';
+import type { NamesFault } from '../../content/syndicate/syndicate.ts';
 import { MAX_MEMBERS, type Member } from './syndicate.ts';
 import { readText } from './typed.ts';
-
-/** What keeps typed names from joining a group. `twice`: the name is there already; `room`: so many more fit in, of `most`. */
-export type NamesFault =
-  | { readonly code: 'empty' }
-  | { readonly code: Exclude<TextFault, 'empty'> | 'twice'; readonly name: string }
-  | { readonly code: 'full'; readonly room: number; readonly most: number };
 
 /** The names of a text with commas or line breaks between them, or the first thing that is wrong with them. */
 export function readNames(

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { memberTexts } from '../../content/syndicate/syndicate.ts';
+import { memberTexts, type NamesFault } from '../../content/syndicate/syndicate.ts';
 import { addMembers } from '../../state/syndicate/edit-group.ts';
 import { MAX_MEMBERS, type Syndicate } from '../../state/syndicate/syndicate.ts';
-import { type NamesFault, readNames } from '../../state/syndicate/typed-names.ts';
+import { readNames } from '../../state/syndicate/typed-names.ts';
 import { Button } from '../parts/button.tsx';
 import { AreaField } from '../parts/fields.tsx';
 import { Form } from '../parts/form.tsx';
