@@ -34,14 +34,6 @@ export function Fields({ kind }: { readonly kind: Experiment }) {
   const start = () => {
     if (!fault) void startExperiment(choice);
   };
-  const own = (
-    <>
-      <Own choice={choice} />
-      {/* A field of its own says the other. */}
-      {fault && fault !== 'no-saved' ? <p role="alert">{labTexts.faults[fault]}</p> : null}
-    </>
-  );
-  const about = <p className={common.soft}>{labTexts.about[kind]}</p>;
   const go =
     fault === 'no-draws' ? (
       <PageButton look="primary" wide page={RESULTS_PAGE} search={{ tab: 'file' }}>
@@ -52,20 +44,13 @@ export function Fields({ kind }: { readonly kind: Experiment }) {
     );
   return (
     <Form className={layout.form} onSend={start}>
-      {kind === 'walk' ? (
-        <>
-          {go}
-          {about}
-          {own}
-        </>
-      ) : (
-        <>
-          {about}
-          {own}
-          {!fault && kind === 'simulate' ? <Estimate choice={choice} /> : null}
-          {go}
-        </>
-      )}
+      {kind === 'walk' ? go : null}
+      <p className={common.soft}>{labTexts.about[kind]}</p>
+      <Own choice={choice} />
+      {/* A field of its own says the other. */}
+      {fault && fault !== 'no-saved' ? <p role="alert">{labTexts.faults[fault]}</p> : null}
+      {!fault && kind === 'simulate' ? <Estimate choice={choice} /> : null}
+      {kind === 'walk' ? null : go}
     </Form>
   );
 }
