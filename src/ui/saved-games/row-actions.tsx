@@ -32,16 +32,14 @@ interface Props {
   /** What the buttons call the card. */
   readonly name: string;
   readonly labels: Labels;
-  /** Whether the labels are being edited, and what changes that. */
-  readonly edited: readonly [is: boolean, change: (is: boolean) => void];
   readonly onRemove: () => void;
   /** A button of its own, beside «Já registrei». */
   readonly children?: ReactNode;
 }
 
 /** What one can do with the games of a card: what is next, the others beside it or behind «⋯», and the forms it takes. */
-export function RowActions({ games, name, labels, edited, onRemove, children }: Props) {
-  const [isEdited, setIsEdited] = edited;
+export function RowActions({ games, name, labels, onRemove, children }: Props) {
+  const [isEdited, setIsEdited] = useState(false);
   const [form, setForm] = useState<'register' | 'receipt'>();
   const step = NEXT_STEP[useStage()(games)];
   const makeGroup = useMakeGroup();

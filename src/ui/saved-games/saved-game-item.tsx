@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { instantDay } from '../../content/format-day.ts';
@@ -30,7 +29,6 @@ interface Props {
 /** One saved game: a card with its numbers, which unfolds to where it comes from and what to do. */
 export function SavedGameItem({ game, level, place, isAlone = false }: Props) {
   const { numbers, note } = game;
-  const edited = useState(false);
   const lottery = lotteryOf(game.lotteryType);
   const cost = useCost([game]);
   const name = savedTexts.gameName(game);
@@ -68,7 +66,6 @@ export function SavedGameItem({ game, level, place, isAlone = false }: Props) {
           ],
           onSave: ([text = '', second = '']) => labelGame(game.id, { name: text, note: second }),
         }}
-        edited={edited}
         onRemove={() => void deleteGame(game.id)}
       >
         <button

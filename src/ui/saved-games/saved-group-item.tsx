@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import { deleteGroup, renameGroup } from '../../state/saved-games/changes.ts';
 import type { GameGroup, SavedGame } from '../../state/saved-games/game.ts';
@@ -28,7 +27,6 @@ interface Props {
 /** A batch that was saved together: one card, which unfolds to what to do with it and its games. */
 export function SavedGroupItem({ group: { id, name }, games: all, ghosts, level, isAlone }: Props) {
   const games = all.filter((game) => !ghosts.has(game.id));
-  const edited = useState(false);
   return (
     <SavedCard
       games={games}
@@ -46,7 +44,6 @@ export function SavedGroupItem({ group: { id, name }, games: all, ghosts, level,
           fields: [{ label: savedTexts.groupName, text: name, isNeeded: true }],
           onSave: ([text = '']) => renameGroup(id, text),
         }}
-        edited={edited}
         onRemove={() => void deleteGroup(id)}
       />
       <DrawLines games={games} />

@@ -10,21 +10,19 @@ import css from './syndicate.module.css';
 interface Props {
   readonly group: Syndicate;
   readonly isEditable?: boolean;
-  /** Is it kept here, and cannot be changed? */
-  readonly isReceived?: boolean;
-  /** What hands the group on. */
+  /** What hands the group on, where it is kept here. */
   readonly share?: ReactNode;
   /** What one can do with it, below its details. */
   readonly children?: ReactNode;
 }
 
 /** A group below its title: what each pays, who is in it, what hands it on, the details. */
-export function GroupSheet({ group, isEditable = false, isReceived = false, share, children }: Props) {
+export function GroupSheet({ group, isEditable = false, share, children }: Props) {
   return (
     <div className={`${layout.form} ${css.sheet}`} data-lottery={group.lottery}>
       <div className={layout.form}>
         <CostBand group={group} />
-        {isReceived ? <p>{syndicateTexts.readOnly}</p> : null}
+        {share && !isEditable ? <p>{syndicateTexts.readOnly}</p> : null}
         <MemberList group={group} isEditable={isEditable} />
       </div>
       <div className={layout.form}>

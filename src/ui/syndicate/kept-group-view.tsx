@@ -55,7 +55,6 @@ export function KeptGroupView({ id, onLeave }: Props) {
       <GroupSheet
         group={group}
         isEditable={own}
-        isReceived={!own}
         share={<ShareGroup group={group} withNames={withNames} onWithNames={setWithNames} />}
       >
         <div className={common.buttons}>
