@@ -28,6 +28,7 @@ export const LIST_ID = 'premios-encontrados';
 /** «Prêmios encontrados»: all that saved games have won. */
 export function FoundPrizes() {
   const { list, fresh, status } = useSnapshot(foundPrizes);
+  const { checked } = useSnapshot(check);
   const [isUnfolded, setIsUnfolded] = useState<boolean>();
   // New wins stand above, until they have been seen.
   const isDue = fresh.length === 0 && nearestLastDay(list, brazilDate()) !== undefined;
@@ -51,22 +52,16 @@ export function FoundPrizes() {
       ) : (
         <>
           <PrizeList prizes={list} />
-          {fresh.length === 0 ? <Official /> : null}
+          {/* Where one can be sure, once on the page: the answer of a check with wins says it too. */}
+          {fresh.length > 0 || Number(checked?.result.winCount) > 0 ? null : (
+            <p className={common.soft}>
+              {checkTexts.official} {checkTexts.ifBet}
+            </p>
+          )}
           <PageButton page={DIARY_PAGE}>{claimTexts.diary}</PageButton>
         </>
       )}
     </details>
-  );
-}
-
-/** Where one can be sure, once on the page: the answer of a check with wins says it too. */
-function Official() {
-  const { checked } = useSnapshot(check);
-  if (checked && checked.result.winCount > 0) return null;
-  return (
-    <p className={common.soft}>
-      {checkTexts.official} {checkTexts.ifBet}
-    </p>
   );
 }
 

@@ -1,6 +1,9 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import { isWide } from '../../platform/device.ts';
+import { centsOf } from '../../state/bet/cost.ts';
+import { prices, restorePrices } from '../../state/bet/prices.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import { LineIcon } from '../parts/icons.tsx';
 import layout from '../parts/layout.module.css';
@@ -13,8 +16,6 @@ interface Props {
   readonly title: string;
   /** What the button that unfolds it calls it. */
   readonly name: string;
-  /** A line below the title. */
-  readonly line?: string;
   /** That of its heading. */
   readonly level: number;
   /** True for a card inside another one. */
@@ -28,19 +29,11 @@ interface Props {
 }
 
 /** A card of the saved games: its head, all of which unfolds it, and what is behind it. */
-export function SavedCard({
-  games,
-  title,
-  name,
-  line,
-  level,
-  isInner = false,
-  isAlone = false,
-  folded,
-  children,
-}: Props) {
+export function SavedCard({ games, title, name, level, isInner = false, isAlone = false, folded, children }: Props) {
   const [isOpen, setIsOpen] = useState(() => isAlone && isWide());
   const details = useId();
+  useEffect(restorePrices, []);
+  const cents = centsOf(games, useSnapshot(prices).of);
   const Heading = `h${level}` as 'h2';
   return (
     <li className={isInner ? css.inner : css.card} data-lottery={games[0]?.lotteryType} data-open={isOpen || undefined}>
@@ -51,7 +44,7 @@ export function SavedCard({
           </Heading>
           <div className={css.facts}>
             {games.some(({ isFavorite }) => isFavorite) ? <StarIcon isOn size={18} /> : null}
-            {line ? <p>{line}</p> : null}
+            {isInner ? null : <p>{savedTexts.line(games, title, cents)}</p>}
             <OutcomePill games={games} onlyWins={isInner} />
           </div>
         </div>

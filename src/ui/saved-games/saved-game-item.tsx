@@ -15,7 +15,6 @@ import { GameNumbers } from './game-numbers.tsx';
 import { RowActions } from './row-actions.tsx';
 import css from './saved-card.module.css';
 import { SavedCard, StarIcon } from './saved-card.tsx';
-import { useCost } from './use-cost.ts';
 
 interface Props {
   readonly game: SavedGame;
@@ -30,7 +29,6 @@ interface Props {
 export function SavedGameItem({ game, level, place, isAlone = false }: Props) {
   const { numbers, note } = game;
   const lottery = lotteryOf(game.lotteryType);
-  const cost = useCost([game]);
   const name = savedTexts.gameName(game);
   const title = game.name ?? (place === undefined ? lottery.name : savedTexts.place(place));
   return (
@@ -41,7 +39,6 @@ export function SavedGameItem({ game, level, place, isAlone = false }: Props) {
       isAlone={isAlone}
       title={title}
       name={name}
-      {...(place === undefined && { line: savedTexts.line([game], title, cost) })}
       folded={<GameNumbers numbers={numbers} show={place === undefined ? 'first' : 'all'} />}
     >
       <GameNumbers numbers={numbers} show="large" />

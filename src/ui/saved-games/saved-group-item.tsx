@@ -9,7 +9,6 @@ import { RowActions } from './row-actions.tsx';
 import css from './saved-card.module.css';
 import { SavedCard } from './saved-card.tsx';
 import { SavedGameItem } from './saved-game-item.tsx';
-import { useCost } from './use-cost.ts';
 
 /** More numbers than this do not fit on one line of a column. */
 const MANY = 10;
@@ -34,7 +33,6 @@ export function SavedGroupItem({ group: { id, name }, games: all, ghosts, level,
       isAlone={isAlone}
       title={name}
       name={name}
-      line={savedTexts.line(games, name, useCost(games))}
       folded={<BallRow numbers={games[0]?.numbers ?? []} />}
     >
       <RowActions
