@@ -49,7 +49,7 @@ test.each([
     await button(page, 'Ver prêmio').tap();
     await page.getByRole('button', { name: /^Retirei: Quadra/ }).waitFor();
     await button(page, 'Jogar').tap();
-    await page.getByRole('link', { name: 'Prêmio até 24/02' }).waitFor();
+    await page.getByRole('link', { name: 'Retire o prêmio até 24/02' }).waitFor();
   },
 );
 

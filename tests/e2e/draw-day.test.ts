@@ -32,7 +32,7 @@ test('a ticket goes its way to the prize without a network: registered, in the c
   const saved = await openSaved(page);
   await saved.getByRole('button', { name: `Abrir: ${group.name}`, expanded: false }).click();
   await button(saved, `Já registrei: ${group.name}`).click();
-  await saved.getByText('Sem ele, vale o dia do sorteio.').waitFor();
+  await saved.getByText('Pode ficar vazio.').waitFor();
   await saved.getByText('20 jogos, R$ 120,00').waitFor();
   await button(saved, 'Salvar').click();
   await saved.getByRole('heading', { name: '20 jogos registrados: sorteio de 26/11/2026.' }).waitFor();
@@ -54,7 +54,7 @@ test('a ticket goes its way to the prize without a network: registered, in the c
   await arrived.close();
 
   await page.goto(host.site());
-  await page.getByRole('link', { name: 'Prêmio até 24/02' }).click();
+  await page.getByRole('link', { name: 'Retire o prêmio até 24/02' }).click();
   // What can still be fetched is unfolded.
   await page.getByRole('button', { name: /^Retirei: Quadra/ }).waitFor();
   await openSaved(page);
@@ -66,7 +66,7 @@ test('a ticket goes its way to the prize without a network: registered, in the c
   await page.getByRole('link', { name: 'Ver meus gastos' }).click();
   await page.getByText('R$ 120,00').first().waitFor();
   await button(page, 'Jogar').click();
-  expect(await page.getByRole('link', { name: /^Prêmio até/ }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: /^Retire o prêmio até/ }).count()).toBe(0);
 });
 
 wholeTest('a result that is tapped by hand is kept for the contest that is due, and its prize is told', async () => {

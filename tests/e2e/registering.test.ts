@@ -49,12 +49,14 @@ test('twenty games are registered and compared with the receipt; on its day home
   await saved.getByRole('button', { name: `Abrir: ${group.name}`, expanded: false }).tap();
   await button(saved, `Mais ações: ${group.name}`).tap();
   const items = saved.getByRole('button', { name: new RegExp(`^(?!Mais|Abrir|Marcar|Compart|Já).*: ${group.name}$`) });
-  expect(await items.allTextContents()).toEqual([...['Copiar', 'Imprimir', 'Calendário', 'Dividir', 'Nome', 'Apagar']]);
+  expect(await items.allTextContents()).toEqual([
+    ...['Copiar', 'Imprimir', 'Calendário', 'Fazer bolão', 'Nome', 'Apagar'],
+  ]);
   await page.keyboard.press('Escape');
   await button(saved, `Já registrei: ${group.name}`).tap();
   expect(await isFocused(saved.getByRole('form', { name: 'Já registrei' }))).toBe(true);
   expect(await saved.getByLabel('Dia do sorteio').inputValue()).toBe('2026-11-26');
-  await saved.getByText('Perto de 3.088, veja no comprovante.').waitFor();
+  await saved.getByText('Deve ser perto de 3.088: veja no comprovante.').waitFor();
   await saved.getByLabel('Concurso', { exact: true }).fill('2943');
   await saved.getByLabel('Número do comprovante').fill('1A2B-77');
   await button(saved, 'Salvar').tap();

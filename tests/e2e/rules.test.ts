@@ -72,7 +72,7 @@ test.each(inRound(DAYS, 1))(
     await saved.getByText(`R$\u00a0${price}`).first().waitFor();
     await unfoldGames(saved);
     await saved.getByRole('button', { name: /^Já registrei/ }).click();
-    await saved.getByText(`Perto de ${contest}, veja no comprovante.`).waitFor();
+    await saved.getByText(`Deve ser perto de ${contest}: veja no comprovante.`).waitFor();
     await saved.getByText(`1 jogo, R$\u00a0${price}`).waitFor();
     await saved.getByLabel('Concurso', { exact: true }).fill(contest);
     await button(saved, 'Salvar').click();
@@ -83,7 +83,7 @@ test.each(inRound(DAYS, 1))(
     expect(calendar).toContain(`DTSTART;VALUE=DATE:${last.replaceAll('-', '')}`);
     expect(calendar).toContain(`Concurso ${contest}.`);
     await openGameMenu(saved);
-    await saved.getByRole('button', { name: /^Dividir/ }).click();
+    await saved.getByRole('button', { name: /^Fazer bolão/ }).click();
     await isThere(`Concurso ${contest} · sorteio em ${draw}`);
     await isThere(`R$ ${price}`);
     await changeAddress(page, '/diario');

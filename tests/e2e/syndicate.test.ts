@@ -24,12 +24,12 @@ const people = (page: Page) => page.getByRole('list', { name: 'Pessoas' });
 const rowOf = (page: Page, name: string) => people(page).getByRole('listitem').filter({ hasText: name });
 const codeOf = (page: Page) => page.getByRole('region', { name: 'Código do bolão' }).locator('strong').innerText();
 
-/** «Dividir» of the batch, from its menu. */
+/** «Fazer bolão» of the batch, from its menu. */
 async function make(page: Page): Promise<void> {
   await keepOldList(page, GAMES);
   const saved = await openSaved(page);
   await saved.getByRole('button', { name: `Abrir: ${NAME}`, expanded: false }).click();
-  await pressInBatchMenu(saved, NAME, 'Dividir');
+  await pressInBatchMenu(saved, NAME, 'Fazer bolão');
   await groupTitle(page).waitFor();
 }
 

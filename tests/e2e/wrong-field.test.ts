@@ -72,7 +72,7 @@ test('in «Meus jogos» a refused form leads to the first wrong field', async ()
   await saved.getByLabel('Nome do grupo').fill('');
   await expectSeen(page, button(saved, 'Salvar'), saved.getByLabel('Nome do grupo'));
   await button(saved, 'Cancelar').click();
-  await pressInBatchMenu(saved, group.name, 'Dividir');
+  await pressInBatchMenu(saved, group.name, 'Fazer bolão');
   const names = page.getByLabel('Nomes, separados por vírgula');
   await names.fill('Ana, ana');
   await expectSeen(page, button(page, 'Adicionar'), names);

@@ -11,7 +11,7 @@ type Due =
   | { readonly kind: 'today'; readonly draws: readonly DrawTime[] }
   | { readonly kind: 'prize'; readonly lastDay: string };
 
-/** What is due of registered games: «2 resultados a conferir», «Sorteio hoje às 21 h», «Prêmio até 12/02». */
+/** What is due of registered games: «2 resultados a conferir», «Sorteio hoje às 21 h», «Retire o prêmio até 12/02». */
 export function dueText(due: Due): string {
   if (due.kind === 'check') return counted(due.results, 'resultado a conferir', 'resultados a conferir');
   if (due.kind === 'today') {
@@ -22,7 +22,7 @@ export function dueText(due: Due): string {
     if (sure.length === 1) return `Sorteio hoje às ${first}`;
     return hours.size === 1 ? `Sorteios hoje às ${first}` : `Sorteios hoje a partir das ${first}`;
   }
-  return `Prêmio até ${shortDay(due.lastDay).slice(0, 5)}`;
+  return `Retire o prêmio até ${shortDay(due.lastDay).slice(0, 5)}`;
 }
 
 /** A win that was not seen yet: «Quadra! Veja o seu prêmio». */

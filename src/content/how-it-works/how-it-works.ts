@@ -15,7 +15,7 @@ const sections: readonly Explanation[] = [
     paragraphs: [
       'Os 30 sorteios em que o robô procura números frequentes são criados por um programa, dentro do app. Não são resultados oficiais.',
       'Por isso “quente” e “frio” descrevem só essa simulação.',
-      'Quem traz o arquivo oficial em “Resultados” pode escolher os sorteios reais em “Histórico”; cada resultado diz qual foi usado. A chance não muda: o passado não diz nada sobre o próximo sorteio.',
+      'Quem traz o arquivo oficial em “Conferir” pode gerar com os sorteios reais; cada resultado diz qual foi usado. A chance não muda: o passado não diz nada sobre o próximo sorteio.',
     ],
   },
   {

@@ -16,7 +16,7 @@ export function popularityFinding(report: PopularityReport): Finding {
     return {
       kind: 'none',
       found: `Ainda não dá para medir: há ${counted(draws, 'concurso')} com ganhadores e arrecadação, e são precisos ${needed}.`,
-      follows: 'A planilha oficial tem as duas coisas. Traga o arquivo dela em “Resultados”, mesmo que já tenha outro.',
+      follows: 'A planilha oficial tem as duas coisas. Traga o arquivo dela em “Conferir”, mesmo que já tenha outro.',
     };
   }
   const { numbers, skill, draws } = report;

@@ -17,11 +17,11 @@ export const registerTexts = {
   newBet: 'Outra aposta, com os mesmos números',
   lottery: 'Loteria',
   contest: 'Concurso',
-  /** The hint of the contest, which may stay empty: «perto de 3.089, veja no comprovante». */
+  /** The hint of the contest, which may stay empty: «Deve ser perto de 3.089: veja no comprovante». */
   contestHint: (near?: number) =>
     near === undefined
-      ? 'Está no comprovante. Sem ele, vale o dia do sorteio.'
-      : `Perto de ${formatWhole(near)}, veja no comprovante. Sem ele, vale o dia do sorteio.`,
+      ? 'Está no comprovante. Pode ficar vazio.'
+      : `Deve ser perto de ${formatWhole(near)}: veja no comprovante. Pode ficar vazio.`,
   /** Accepts a contest that is far from the counted one. */
   sure: (contest: number) => `Sim, é o ${formatWhole(contest)}`,
   draw: 'Dia do sorteio',

@@ -5,7 +5,7 @@ export const moreTexts = {
   install: 'Instalar o app',
   installHint: 'Abre da tela inicial.',
   lab: 'Estratégia funciona?',
-  labHint: 'Teste no laboratório, em milhões de sorteios.',
+  labHint: 'Teste contra o acaso, em sorteios simulados.',
   howHint: 'O que é simulado, a força e a chance exata.',
   tipsHint: 'Doze dicas para jogar com a cabeça fria.',
 } as const;

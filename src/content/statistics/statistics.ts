@@ -6,12 +6,12 @@ import { FAILURE_REASONS } from '../run/failure.ts';
 
 type Kind = DrawStatistics['kind'];
 
-/** «30 sorteios simulados», «2.900 concursos oficiais». */
+/** «30 sorteios simulados», «2.900 concursos guardados». */
 function drawsOf(kind: Kind, count: number): string {
-  return counted(count, ONE[kind], kind === 'simulated' ? 'sorteios simulados' : 'concursos oficiais');
+  return counted(count, ONE[kind], kind === 'simulated' ? 'sorteios simulados' : 'concursos guardados');
 }
 
-const ONE = { simulated: 'sorteio simulado', official: 'concurso oficial' } as const;
+const ONE = { simulated: 'sorteio simulado', official: 'concurso guardado' } as const;
 
 /** Words of the statistics beside the charts. */
 export const statisticsTexts = {

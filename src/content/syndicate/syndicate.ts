@@ -50,7 +50,7 @@ export const syndicateTexts = {
     [lotteryOf(lottery).name, gamesLabel(games.length), formatCents(cents)].join(' · '),
   back: 'Todos os bolões',
   gone: 'Este bolão não está neste aparelho.',
-  make: 'Dividir',
+  make: 'Fazer bolão',
   makeProblems: {
     lotteries: 'Um bolão é de uma loteria só. Faça um para cada loteria.',
     refused: 'Não deu para fazer um bolão com estes jogos.',

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { aboutWin, claimTexts } from '../../content/check/claim.ts';
+import { winTexts } from '../../content/check/win.ts';
 import { takeRepeats } from '../../platform/repeated-tap.ts';
 import { type Claim, MAX_PAID } from '../../state/check/claim.ts';
 import type { FoundPrize } from '../../state/check/found-prizes.ts';
@@ -10,6 +11,7 @@ import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import { MoneyForm } from '../parts/money-form.tsx';
 import css from './check.module.css';
+import { shareWin } from './share-win.ts';
 
 interface Props {
   readonly prize: FoundPrize;
@@ -38,6 +40,9 @@ export function ClaimButtons({ prize, today }: Props) {
       <div className={common.buttons}>
         {claim ? way(claimTexts.takeBack, undefined) : way(claimTexts.fetched, 'fetched')}
         {claim ? null : way(hasPassed ? claimTexts.lost : claimTexts.forfeit, 'forfeited')}
+        <Button aria-label={aboutWin(winTexts.share, lottery, prize)} onClick={() => void shareWin(prize)}>
+          {winTexts.share}
+        </Button>
       </div>
       {claim?.as === 'fetched' && prize.cents === undefined ? (
         <div className={css.paid}>

@@ -3,15 +3,11 @@ import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { formatCents } from '../../content/bet/price.ts';
 import { checkTexts } from '../../content/check/check.ts';
-import { amountsUpTo, bestTier, winMessage, winTexts } from '../../content/check/win.ts';
-import { shareTexts } from '../../content/share/share.ts';
-import { site } from '../../content/shell/site.ts';
+import { amountsUpTo, bestTier, winTexts } from '../../content/check/win.ts';
 import { check } from '../../state/check/check.ts';
 import { bestFresh, dismissFresh, foundPrizes } from '../../state/check/found-prizes.ts';
 import { asPaid } from '../../state/check/prize-sums.ts';
 import { brazilDate } from '../../state/clock/brazil-date.ts';
-import { sendText } from '../../state/share/send-text.ts';
-import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import { MOODS } from '../parts/robot-moods.ts';
@@ -21,6 +17,7 @@ import { Confetti } from '../run/confetti.tsx';
 import { ClaimLine } from './claim-line.tsx';
 import { LIST_ID } from './found-list.tsx';
 import { HitBalls } from './hit-balls.tsx';
+import { shareWin } from './share-win.ts';
 import css from './win-card.module.css';
 
 /** The best of the new wins of saved games, celebrated until it was seen. */
@@ -28,6 +25,9 @@ export function WinCard() {
   const { fresh, list } = useSnapshot(foundPrizes);
   const { checked } = useSnapshot(check);
   const heading = useRef<HTMLHeadingElement>(null);
+  const isSeen = useRef(false);
+  // Its win is in the list of all; the card stays until the view is left.
+  useEffect(() => () => void (isSeen.current && dismissFresh()), []);
   const best = bestFresh({ fresh, list });
   // What had the focus was the button that has kept the result.
   useEffect(() => {
@@ -37,19 +37,13 @@ export function WinCard() {
   const { cents } = asPaid(best);
   const draw = checked?.result.draws.find(({ contest }) => contest === best.contest);
   const drawn = (best.second ? draw?.second : draw?.numbers) ?? [];
-  const share = async () => {
-    const outcome = await sendText(site.appName, winMessage(best));
-    if (outcome === 'copied') showToast(shareTexts.messageCopied);
-    if (outcome === 'failed') showToast(shareTexts.messageFailed);
-  };
   const see = () => {
-    // The card goes; its win is in the list of all.
+    isSeen.current = true;
     const list = document.getElementById(LIST_ID);
     const fold = list?.closest('details');
     if (fold) fold.open = true;
     list?.focus();
     list?.scrollIntoView({ block: 'start' });
-    dismissFresh();
   };
   return (
     <section className={css.win} data-lottery={best.lottery} aria-labelledby="premio">
@@ -81,7 +75,7 @@ export function WinCard() {
         <Button className={css.see} onClick={see}>
           {winTexts.see}
         </Button>
-        <Button className={css.share} onClick={() => void share()}>
+        <Button className={css.share} onClick={() => void shareWin(best)}>
           {winTexts.share}
         </Button>
       </div>

@@ -211,7 +211,7 @@ function Registered({ outcome: { games, saved, code }, asked, onClose, onCompare
       {games.length > 0 ? <p>{registerTexts.next}</p> : null}
       <div className={common.buttons}>
         {games.length > 0 ? (
-          <Button look="primary" onClick={() => onCompare(games)}>
+          <Button look="tinted" onClick={() => onCompare(games)}>
             {receiptTexts.action}
           </Button>
         ) : null}

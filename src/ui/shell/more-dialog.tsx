@@ -78,6 +78,7 @@ function Way({ name, hint, onClick }: WayProps) {
         <b>{name}</b>
         <small>{hint}</small>
       </span>
+      <span aria-hidden="true">›</span>
     </button>
   );
 }

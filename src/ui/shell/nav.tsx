@@ -25,7 +25,12 @@ export function Nav({ view }: { readonly view: View }) {
           </Icon>
           {site.nav.home}
         </button>
-        <button type="button" className={css.way} {...current(view === 'saved')} onClick={() => go({ view: 'saved' })}>
+        <button
+          type="button"
+          className={css.way}
+          {...current(view === 'saved', view === 'syndicate' || view === 'diary')}
+          onClick={() => go({ view: 'saved' })}
+        >
           <Icon>
             <TicketIcon />
           </Icon>
@@ -35,12 +40,17 @@ export function Nav({ view }: { readonly view: View }) {
         <ToPage page={RESULTS_PAGE} className={css.way} isCurrent={view === 'results'}>
           <Icon>
             <LineIcon>
-              <path d="M4 20V10M10 20V4M16 20v-7M22 20H2" />
+              <path d="M8 12.5l3 3 5-6M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0z" />
             </LineIcon>
           </Icon>
           {site.nav.results}
         </ToPage>
-        <button type="button" className={css.way} onClick={() => openDialog('more')}>
+        <button
+          type="button"
+          className={css.way}
+          {...current(false, view === 'lab')}
+          onClick={() => openDialog('more')}
+        >
           <Icon>
             <LineIcon line={3}>
               <path d="M5 12h.01M12 12h.01M19 12h.01" />
@@ -53,6 +63,8 @@ export function Nav({ view }: { readonly view: View }) {
   );
 }
 
-const current = (isHere: boolean) => (isHere ? { 'aria-current': 'page' as const } : {});
+/** Marks the way to this view, or to what it belongs to. */
+const current = (isHere: boolean, isWithin = false) =>
+  isHere ? { 'aria-current': 'page' as const } : isWithin ? { 'aria-current': true } : {};
 
 const Icon = ({ children }: { readonly children: ReactNode }) => <span className={css.icon}>{children}</span>;

@@ -29,7 +29,7 @@ export function CatalogueEntry({ id, isLocked, onPick, children }: Props) {
             onClick={onPick}
           >
             {STRATEGY_NAMES[id]}
-            {isLocked ? <LockIcon /> : null}
+            {isLocked ? <LockIcon /> : <span aria-hidden="true">›</span>}
           </button>
         </Tooltip.Trigger>
         <Tooltip.Portal>

@@ -34,7 +34,7 @@ export function ShareGroup({ group, withNames, onWithNames }: Props) {
     <section className={layout.card} aria-label={sendTexts.send}>
       {link === undefined ? null : (
         <div className={layout.list}>
-          <Button look="primary" wide onClick={() => void send(link)}>
+          <Button look={group.members.length > 0 ? 'primary' : 'tinted'} wide onClick={() => void send(link)}>
             {sendTexts.send}
           </Button>
           <Button onClick={() => void copy(link)}>{sendTexts.copy}</Button>
