@@ -1,6 +1,6 @@
 import { claimPassed, claimTexts, claimTold, claimUntil } from '../../content/check/claim.ts';
 import type { FoundPrize } from '../../state/check/found-prizes.ts';
-import { type ClaimStatus, claimStatus } from '../../state/check/open-prizes.ts';
+import { claimStatus } from '../../state/check/open-prizes.ts';
 
 interface Props {
   readonly prize: FoundPrize;
@@ -9,18 +9,15 @@ interface Props {
 
 /** The last day to fetch a win, or its claim. */
 export function ClaimLine({ prize, today }: Props) {
-  return <p>{lineOf(claimStatus(prize, today), prize.registered === true)}</p>;
-}
-
-function lineOf(status: ClaimStatus, isRegistered: boolean): string {
+  const status = claimStatus(prize, today);
   switch (status.is) {
     case 'told':
-      return claimTold(status.claim.as, status.claim.on);
+      return <p>{claimTold(status.claim.as, status.claim.on)}</p>;
     case 'open':
-      return claimUntil(status.lastDay, status.daysLeft, isRegistered);
+      return <p>{claimUntil(status.lastDay, status.daysLeft, prize.registered === true)}</p>;
     case 'passed':
-      return claimPassed(status.lastDay);
+      return <p>{claimPassed(status.lastDay)}</p>;
     case 'undated':
-      return claimTexts.undated;
+      return <p>{claimTexts.undated}</p>;
   }
 }

@@ -34,7 +34,7 @@ export function Conflicts({ merge, choice, onChoose }: Props) {
           </Button>
         </div>
       ) : null}
-      <ul className={`${layout.list} ${`${layout.list} ${css.conflict}`}`}>
+      <ul className={`${layout.list} ${css.conflict}`}>
         {conflicts.map((conflict) => (
           <li key={conflict.contest}>
             <Conflict
