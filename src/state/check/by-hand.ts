@@ -10,34 +10,37 @@ import { readTypedDraw, type TypedDraw } from './typed-draw.ts';
 
 /** What somebody has tapped or typed of a contest: the numbers of its draws, as texts, and a month, 1…12, or 0. */
 export interface ToldByHand {
+  readonly lottery: LotteryKey;
   readonly texts: readonly string[];
   readonly month: number;
 }
 
-const NOTHING: ToldByHand = { texts: [], month: 0 };
-
-/** What is told by hand of a contest of each lottery. */
-export const byHand = proxy<{ [K in LotteryKey]?: ToldByHand }>({});
+/** What is told of one contest by hand; of no other lottery than the one that it was told of. */
+export const byHand = proxy<{ told?: ToldByHand }>({});
 
 /** Takes all of it away. */
-export function clearDrawn({ key }: Lottery): void {
-  delete byHand[key];
+export function clearDrawn(): void {
+  delete byHand.told;
+}
+
+function toldOf({ key }: Lottery, { told } = byHand): ToldByHand {
+  return told?.lottery === key ? told : { lottery: key, texts: [], month: 0 };
 }
 
 /** What was typed of a draw of a contest, 0 or 1. */
-export function drawnText({ key }: Lottery, draw: number, from = byHand): string {
-  return from[key]?.texts[draw] ?? '';
+export function drawnText(lottery: Lottery, draw: number, from = byHand): string {
+  return toldOf(lottery, from).texts[draw] ?? '';
 }
 
 /** Takes what was typed of a draw. */
-export function typeDrawn({ key }: Lottery, draw: number, text: string): void {
-  const { texts, month } = byHand[key] ?? NOTHING;
-  byHand[key] = { texts: [0, 1].map((place) => (place === draw ? text : (texts[place] ?? ''))), month };
+export function typeDrawn(lottery: Lottery, draw: number, text: string): void {
+  const told = toldOf(lottery);
+  byHand.told = { ...told, texts: [0, 1].map((place) => (place === draw ? text : (told.texts[place] ?? ''))) };
 }
 
 /** Takes the month that was drawn, 1…12; 0 is none. */
-export function chooseMonth({ key }: Lottery, month: number): void {
-  byHand[key] = { ...(byHand[key] ?? NOTHING), month };
+export function chooseMonth(lottery: Lottery, month: number): void {
+  byHand.told = { ...toldOf(lottery), month };
 }
 
 /**
@@ -62,7 +65,7 @@ export interface ToldContest {
 
 /** What is told of a contest of a lottery. */
 export function toldContest(lottery: Lottery, from = byHand): ToldContest {
-  const { month } = from[lottery.key] ?? NOTHING;
+  const { month } = toldOf(lottery, from);
   const draws = Array.from({ length: lottery.drawsPerContest }, (_, draw) =>
     readTypedDraw(lottery, drawnText(lottery, draw, from)),
   );

@@ -14,7 +14,7 @@ export type HandKept = 'kept' | 'no-contest' | 'refused' | { readonly far: numbe
  * typed. `isSure`: a far one was asked, and is right.
  */
 export async function keepByHand(
-  lottery: Lottery,
+  { key }: Lottery,
   { draws, month }: ToldContest,
   { day, contest: known }: OwnDraw,
   typed: string,
@@ -22,11 +22,11 @@ export async function keepByHand(
 ): Promise<HandKept> {
   const contest = known ?? typedContest(typed);
   if (contest === undefined) return 'no-contest';
-  const near = known === undefined && !isSure ? nearContest(lottery.key, day) : undefined;
+  const near = known === undefined && !isSure ? nearContest(key, day) : undefined;
   if (near && isFar(contest, near)) return { far: contest, likely: near.contest };
   const [numbers = [], second] = draws.map((draw) => [...draw.numbers].sort((a, b) => a - b));
   const draw = { contest, date: day, numbers, ...(second && { second }), ...(month > 0 && { month }) };
-  const { ok } = await keepTable(packDraws({ lottery: lottery.key, draws: [draw] }));
-  if (ok) clearDrawn(lottery);
+  const { ok } = await keepTable(packDraws({ lottery: key, draws: [draw] }));
+  if (ok) clearDrawn();
   return ok ? 'kept' : 'refused';
 }

@@ -77,7 +77,7 @@ export function TellDraw({ lottery: key, asked }: Props) {
             {handAnswer(lottery, told, found)}
           </p>
           {told.draws.some((one) => one.numbers.length > 0) ? (
-            <Button look="quiet" onClick={() => clearDrawn(lottery)}>
+            <Button look="quiet" onClick={clearDrawn}>
               {byHandTexts.clear}
             </Button>
           ) : null}
