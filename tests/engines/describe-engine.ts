@@ -199,9 +199,9 @@ async function pressUntil(visit: Visit, key: Key, selector: string, text = ''): 
 
 /** The numbers of each game in «Meus jogos», which is there or about to be. */
 async function keptNumbers(visit: Visit): Promise<string[]> {
-  await until(visit, () => document.querySelector('main li [role=img] b') !== null);
+  await until(visit, () => document.querySelector('main li [aria-label^="Números: "] b') !== null);
   return call(visit, () =>
-    [...document.querySelectorAll('main li [role=img]')].map((slip) =>
+    [...document.querySelectorAll('main li [aria-label^="Números: "]')].map((slip) =>
       [...slip.querySelectorAll('b')].map((cell) => cell.textContent).join(' '),
     ),
   );

@@ -20,7 +20,10 @@ export async function expectUnharmed(scene: Scene, { allow, ownGames }: Fault): 
   const { visit } = scene;
   await doAll([follow(NEXT), tickets], scene);
   if (!ownGames) {
-    await doAll([go('/?view=saved'), until(() => document.querySelector('main li [role=img] b') !== null)], scene);
+    await doAll(
+      [go('/?view=saved'), until(() => document.querySelector('main li [aria-label^="Números: "] b') !== null)],
+      scene,
+    );
     expect(await savedNumbers(visit)).toContainEqual(KEPT_NUMBERS);
   }
   const { errors, workers } = await call(visit, () => {
@@ -34,7 +37,7 @@ export async function expectUnharmed(scene: Scene, { allow, ownGames }: Fault): 
 /** The numbers of each game in «Meus jogos», which is open. */
 function savedNumbers(visit: Visit): Promise<number[][]> {
   return call(visit, () =>
-    [...document.querySelectorAll('main li [role=img]')].map((slip) =>
+    [...document.querySelectorAll('main li [aria-label^="Números: "]')].map((slip) =>
       [...slip.querySelectorAll('b')].map((cell) => Number(cell.textContent)),
     ),
   );

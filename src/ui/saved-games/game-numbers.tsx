@@ -15,8 +15,9 @@ interface Props {
   readonly show?: 'first' | 'all' | 'large';
 }
 
-/** The numbers of a game in order. For screen readers it is one picture with one sentence. */
+/** The numbers of a game in order: for who listens one picture with one sentence, large a list to walk along. */
 export function GameNumbers({ numbers, show = 'first' }: Props) {
+  if (show === 'large') return <BallRow numbers={numbers} show={show} />;
   const isFolded = show === 'first' && numbers.length > MOST_IN_ROW;
   return (
     <div role="img" aria-label={resultTexts.numbers(numbers)} data-rest={isFolded || undefined}>
@@ -25,15 +26,24 @@ export function GameNumbers({ numbers, show = 'first' }: Props) {
   );
 }
 
-/** Numbers as balls, only to be seen. */
+/** Numbers as balls, only to be seen; large ones are a list. */
 export function BallRow({ numbers, show = 'first' }: Props) {
   const shown = show !== 'first' || numbers.length <= MOST_IN_ROW ? numbers : numbers.slice(0, FIRST);
   const rest = numbers.length - shown.length;
-  return (
-    <div className={css.balls} data-show={show} data-many={numbers.length > MOST_BALLS || undefined} aria-hidden="true">
-      {shown.map((n) => (
-        <b key={n}>{formatNumber(n)}</b>
-      ))}
+  const row = { className: css.balls, 'data-show': show, 'data-many': numbers.length > MOST_BALLS || undefined };
+  const balls = shown.map((n) => (
+    <b key={n} role={show === 'large' ? 'listitem' : undefined}>
+      {formatNumber(n)}
+    </b>
+  ));
+  return show === 'large' ? (
+    // biome-ignore lint/a11y/useSemanticElements: to Safari, one without marks is no list
+    <div {...row} role="list" aria-label={resultTexts.numbers(numbers)}>
+      {balls}
+    </div>
+  ) : (
+    <div {...row} aria-hidden="true">
+      {balls}
       {rest > 0 ? <span>+{rest}</span> : null}
     </div>
   );

@@ -117,7 +117,7 @@ export const ADDRESS_FAULTS: readonly Fault[] = [
     ],
     see: [
       go('/?view=saved'),
-      until(() => document.querySelectorAll('main li [role=img]').length > 1),
+      until(() => document.querySelectorAll('main li [aria-label^="Números: "]').length > 1),
       noWords('saved'),
       async ({ visit }) => expect(await visit.evaluate('JSON.stringify({ ...localStorage })')).not.toMatch(/zornak/i),
     ],
