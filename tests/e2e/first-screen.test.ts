@@ -5,6 +5,7 @@ import { LOTTERIES, type LotteryKey } from '../../workers/shared/lottery/lotteri
 import { oneOfEach } from '../state/saved-games/tickets.ts';
 import { wholeTest } from '../support/whole-test.ts';
 import { openBrowser, PHONE } from './browser.ts';
+import { nextFrames } from './clock.ts';
 import { linkTo } from './link.ts';
 import { takenMiddles } from './page-checks.ts';
 import {
@@ -122,4 +123,23 @@ wholeTest('nothing covers a control with text twice as large, wherever the page 
       expect.soft(await page.evaluate(takenMiddles, true), `${path('lotomania')} at ${size.width} px`).toEqual([]);
     }
   }
+});
+
+/** In the page, before its scripts: the words of what was, one after the other, the largest thing on the screen. */
+function noteLargest(): void {
+  const largest: (string | null | undefined)[] = [];
+  Object.assign(window, { largest });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      largest.push((entry as PerformanceEntry & { readonly element: Element | null }).element?.textContent);
+    }
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+}
+
+test('what comes to home later is not larger than what a phone has painted first', async () => {
+  const { page } = await open({ viewport: { width: 412, height: 823 }, before: noteLargest });
+  await page.getByRole('button', { name: 'Assistir ao vídeo' }).waitFor();
+  await nextFrames(page);
+  const largest = await page.evaluate(() => (window as unknown as { largest: string[] }).largest);
+  expect(largest).toEqual([expect.stringMatching(/^6 números de 01 a 60/)]);
 });

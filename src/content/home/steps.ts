@@ -5,6 +5,6 @@ export const stepsTexts = {
   games: { title: 'Escolha quantos', text: 'Um bilhete para cada jogo.' },
   strategy: {
     title: 'Escolha a estratégia',
-    text: 'Ou toque em “Gerar bilhete rápido” e pronto, sem cadastro.',
+    text: 'Ou o bilhete rápido, sem cadastro.',
   },
 } as const;
