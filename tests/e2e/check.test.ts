@@ -83,6 +83,7 @@ test('«Conferir» checks saved games, tells a win once, and checks by hand with
   await page.getByRole('button', { name: 'Já registrei: Mega-Sena, 01 51 52 53 54 55' }).click();
   await page.getByLabel('Concurso', { exact: true }).fill('99');
   await page.getByLabel('Dia do sorteio').fill('2026-11-14');
+  await page.getByText('Teimosinha e comprovante').click();
   await page.getByLabel('Concursos seguidos').selectOption('2');
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await page.getByRole('heading', { name: '1 jogo registrado: concursos 99 a 100.' }).waitFor();

@@ -50,9 +50,11 @@ wholeTest('a win says until when, is marked by touch at 320 px, stands in the di
   await findWins(page);
   const known = 'Quadra (4), concurso 101';
   const unknown = 'Quadra (4), concurso 100';
-  await page.getByText('Se você registrou este jogo, retire até 22/02/2027 (faltam 89 dias).').waitFor();
+  // The card of a win above it says it too.
+  const list = page.getByRole('group').filter({ hasText: 'Prêmios encontrados' });
+  await list.getByText('Se você registrou este jogo, retire até 22/02/2027 (faltam 89 dias).').waitFor();
   await button(page, `Retirei: ${known}`).tap();
-  await page.getByText('Retirado: você marcou em 25/11/2026.').waitFor();
+  await list.getByText('Retirado: você marcou em 25/11/2026.').waitFor();
   await button(page, `Não vou retirar: ${unknown}`).tap();
   await button(page, `Desmarcar: ${unknown}`).press('Enter');
   await expect.poll(() => isFocused(button(page, `Retirei: ${unknown}`))).toBe(true);
@@ -188,6 +190,7 @@ test('before games are registered the limit is said; what they cost is in the di
   await saved.getByRole('button', { name: /^Já registrei/ }).press('Enter');
   await saved.getByText(money('Com isso você gasta R$ 6,00. Seu limite deste mês é R$ 10,00.')).waitFor();
   await saved.getByLabel('Concurso', { exact: true }).fill('3088');
+  await saved.getByText('Teimosinha e comprovante').click();
   await saved.getByLabel('Concursos seguidos').selectOption('2');
   await saved.getByText(money('Com isso você gasta R$ 12,00.')).waitFor();
   expect(await violations(page)).toEqual([]);
@@ -195,7 +198,7 @@ test('before games are registered the limit is said; what they cost is in the di
   await saved.getByRole('heading', { name: /^1 jogo registrado/ }).waitFor();
   await button(saved, 'Fechar').press('Enter');
 
-  await saved.getByRole('button', { name: /^Já registrei/ }).press('Enter');
+  await saved.getByRole('button', { name: /^Mudar registro/ }).press('Enter');
   await saved.getByRole('link', { name: 'Ver onde conversar' }).press('Enter');
   await awaitTitle(page, 'Meus gastos');
   await page.getByRole('link', { name: 'Ligar para 136' }).waitFor();

@@ -58,6 +58,7 @@ test('twenty games are registered and compared with the receipt; on its day home
   expect(await saved.getByLabel('Dia do sorteio').inputValue()).toBe('2026-11-26');
   await saved.getByText('Deve ser perto de 3.088: veja no comprovante.').waitFor();
   await saved.getByLabel('Concurso', { exact: true }).fill('2943');
+  await saved.getByText('Teimosinha e comprovante').tap();
   await saved.getByLabel('Número do comprovante').fill('1A2B-77');
   await button(saved, 'Salvar').tap();
   await saved.getByText('Pelo calendário seria perto de 3.088. É mesmo 2.943?').waitFor();
@@ -103,7 +104,7 @@ wholeTest('a game is registered, compared and unregistered by the keyboard; the 
   );
   const saved = await openSaved(page);
   await unfoldGames(saved);
-  const opener = saved.getByRole('button', { name: /^Já registrei/ });
+  const opener = saved.getByRole('button', { name: /^(Já registrei|Mudar registro)/ });
   const openForm = async () => {
     await opener.press('Enter');
     await expect.poll(() => isFocused(saved.getByRole('form', { name: 'Já registrei' }))).toBe(true);

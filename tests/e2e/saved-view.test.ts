@@ -101,7 +101,7 @@ test('the next step of each is its filled button; those that ask for the same st
   expect(await words()).toEqual([
     ...['Já registrei', 'Marcar no volante', 'Conferir comprovante', 'Conferir agora', 'Conferir comprovante'],
   ]);
-  expect(await saved.getByRole('button', { name: /^Já registrei: / }).count()).toBe(5);
+  expect(await saved.getByRole('button', { name: /^(Já registrei|Mudar registro): / }).count()).toBe(5);
   await filled(1).press('Enter');
   const mode = page.getByRole('dialog', { name: 'Marcar no volante' });
   await button(mode, 'Marquei').press('Enter');

@@ -60,6 +60,7 @@ test('in «Meus jogos» a refused form leads to the first wrong field', async ()
   const saved = await openSaved(page);
   await saved.getByRole('button', { name: `Abrir: ${group.name}`, expanded: false }).click();
   await button(saved, `Já registrei: ${group.name}`).click();
+  await saved.getByText('Teimosinha e comprovante').click();
   await saved.getByLabel('Número do comprovante (opcional)').fill('x'.repeat(61));
   await saved.getByLabel('Concurso', { exact: true }).fill('x');
   await expectSeen(page, button(saved, 'Salvar'), saved.getByLabel('Concurso', { exact: true }));

@@ -71,7 +71,7 @@ export function handAnswer({ key, drawn }: Lottery, { draws, isWhole }: Told, fo
   const { games, bets, tier, most } = found;
   const value = bets > 0 ? `${counted(bets, 'jogo')} com prêmio` : 'Vale se você registrou';
   const won = tier === undefined ? undefined : `${shortTier(key, tier)}! ${value}`;
-  if (isWhole) return won ? `${won}.` : games > 0 ? 'Não foi desta vez.' : 'Nenhum jogo seu valia neste sorteio.';
+  if (isWhole) return won ? `${won}.` : games > 0 ? 'Não foi desta vez.' : 'Nenhum jogo seu participou deste sorteio.';
   const told = draws
     .map(({ numbers }, draw) => `${draws.length > 1 ? `${draw + 1}º: ` : ''}${numbers.length} de ${drawn}`)
     .join(' · ');

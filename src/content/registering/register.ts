@@ -11,6 +11,7 @@ export const registerTexts = {
   title: 'Já registrei',
   /** On a saved game. */
   menu: 'Já registrei',
+  change: 'Mudar registro',
   /** A registered game can have its bet corrected, or another bet. */
   which: 'O que anotar',
   correction: 'Correção deste registro',
@@ -25,6 +26,8 @@ export const registerTexts = {
   /** Accepts a contest that is far from the counted one. */
   sure: (contest: number) => `Sim, é o ${formatWhole(contest)}`,
   draw: 'Dia do sorteio',
+  /** Folds what few bets have. */
+  more: 'Teimosinha e comprovante',
   draws: 'Teimosinha (concursos seguidos)',
   only: 'só este',
   receipt: 'Número do comprovante (opcional)',

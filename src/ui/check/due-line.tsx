@@ -41,7 +41,7 @@ export function DueLine() {
     <ToPage
       page={RESULTS_PAGE}
       search={{ tab: 'check' }}
-      className={won ? `${css.due} ${css.won}` : css.due}
+      className={won || due?.kind === 'prize' ? `${css.due} ${css.won}` : css.due}
       onGo={() => lottery && chooseResultsLottery(lottery)}
     >
       {words}

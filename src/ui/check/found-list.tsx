@@ -43,8 +43,10 @@ export function FoundPrizes() {
       }}
     >
       <summary id={LIST_ID} className={common.strong}>
-        {foundTexts.title}
-        {list.length > 0 ? <span className={common.soft}> · {foundTexts.count(list.length)}</span> : null}
+        <span>
+          {foundTexts.title}
+          {list.length > 0 ? <span className={common.soft}> · {foundTexts.count(list.length)}</span> : null}
+        </span>
       </summary>
       {status === 'not-kept' ? <p>{foundTexts.notKept}</p> : null}
       {list.length === 0 ? (

@@ -56,7 +56,7 @@ function CopyMode() {
       {...modal}
       className={css.screen}
       data-lottery={lottery.key}
-      aria-label={copyTexts.ways[way].turn}
+      aria-label={isRegistering ? registerTexts.title : copyTexts.ways[way].turn}
       onKeyDown={isRegistering ? undefined : turnByKey}
     >
       <div className={isRegistering ? css.told : css.sheet} {...(isRegistering ? {} : swipe)}>

@@ -77,6 +77,7 @@ function RegisterForm({ games, onClose, onCompare }: FormProps) {
   const isRegistered = chosen.some(({ registered }) => registered);
   const [isNew, setIsNew] = useState(false);
   const [fields, setFields] = useState(() => likelyRegistration(chosen, lottery));
+  const [hasMore] = useState(fields.draws > 1 || fields.receipt !== '');
   const [faults, setFaults] = useState<readonly RegisterFault[]>([]);
   const [isDayTyped, setIsDayTyped] = useState(false);
   const [outcome, setOutcome] = useState<RegisterOutcome>();
@@ -157,25 +158,30 @@ function RegisterForm({ games, onClose, onCompare }: FormProps) {
           change({ draw: day });
         }}
       />
-      <SelectField
-        label={registerTexts.draws}
-        value={draws}
-        choices={drawsToFollow(lottery).map((count) => [count, count === 1 ? registerTexts.only : String(count)])}
-        onChange={(count) => change({ draws: count })}
-      />
-      <TextField
-        label={registerTexts.receipt}
-        value={receipt}
-        problem={faultText(faults, 'receipt')}
-        onChange={(text) => change({ receipt: text })}
-      />
+      <details open={hasMore}>
+        <summary>{registerTexts.more}</summary>
+        <div className={layout.form}>
+          <SelectField
+            label={registerTexts.draws}
+            value={draws}
+            choices={drawsToFollow(lottery).map((count) => [count, count === 1 ? registerTexts.only : String(count)])}
+            onChange={(count) => change({ draws: count })}
+          />
+          <TextField
+            label={registerTexts.receipt}
+            value={receipt}
+            problem={faultText(faults, 'receipt')}
+            onChange={(text) => change({ receipt: text })}
+          />
+        </div>
+      </details>
       <p>
         <strong>{registerTexts.cost(chosen.length, cost.cents)}</strong>
       </p>
       <LimitNotice cents={cost.more} />
       <p className={common.small}>{registerTexts.local}</p>
       <div className={common.buttons}>
-        <Button type="submit" look="primary">
+        <Button type="submit" look="primary" wide>
           {registerTexts.keep}
         </Button>
         {!isNew && chosen.some(({ follow }) => follow) ? (

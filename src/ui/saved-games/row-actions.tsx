@@ -45,7 +45,8 @@ export function RowActions({ games, name, labels, onRemove, children }: Props) {
   const makeGroup = useMakeGroup();
   const mark = () => openCopyMode({ games });
   // One tap away, whatever is next.
-  const second = step === 'register' ? site.copyMode : registerTexts.menu;
+  const register = games.every(({ registered }) => registered) ? registerTexts.change : registerTexts.menu;
+  const second = step === 'register' ? site.copyMode : register;
   const named = (words: string) => savedTexts.ofGame(words, name);
   const item = (icon: ReactNode, words: string, onClick: (event: MouseEvent<HTMLElement>) => void) => (
     <button type="button" aria-label={named(words)} onClick={onClick}>
