@@ -55,7 +55,7 @@ async function unfolds(page: Page): Promise<void> {
 async function laysOutOnlyTheNear(page: Page): Promise<void> {
   const laidOut = () =>
     page.evaluate(() => {
-      const numbers = [...document.querySelectorAll('article [role=img] b')];
+      const numbers = [...document.querySelectorAll('article [aria-label^="Números: "] b')];
       return numbers.filter((n) => n.checkVisibility({ contentVisibilityAuto: true })).length;
     });
   const shifted = await page.evaluateHandle(() => {
@@ -69,7 +69,7 @@ async function laysOutOnlyTheNear(page: Page): Promise<void> {
   const note = factsNote(simulated('', ''));
   expect(await page.getByText(note).count()).toBe(1);
   expect(await page.locator('article').getByText(note).count()).toBe(0);
-  expect(await page.locator('article [role=img] b').count()).toBe(50 + 19 * 7);
+  expect(await page.locator('article [aria-label^="Números: "] b').count()).toBe(50 + 19 * 7);
   const before = await laidOut();
   expect(before).toBeGreaterThanOrEqual(57);
   expect(before).toBeLessThanOrEqual(50 + 16 * 7);
