@@ -112,7 +112,7 @@ const readPasted = press('form button', resultsTexts.pasteRead);
 const bring = (lottery: LotteryKey, draws?: ReturnType<typeof sampleDraws>): Steps => [
   paste(lottery, draws),
   readPasted,
-  told(`${lotteryOf(lottery).name}: encontramos`),
+  told(reportTexts.title(lotteryOf(lottery).name)),
 ];
 const keep = press('main button', reportTexts.keep);
 
