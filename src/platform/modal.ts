@@ -1,6 +1,4 @@
-import { schedule } from './schedule.ts';
-
-/** What had the focus before the dialog that was opened last. */
+/** What had the focus before a dialog that the browser itself does not know as one. */
 let focused: HTMLElement | null = null;
 
 /**
@@ -9,12 +7,12 @@ let focused: HTMLElement | null = null;
  */
 export function openModal(dialog: HTMLDialogElement): void {
   if (dialog.hasAttribute('open')) return;
-  focused = document.activeElement as HTMLElement | null;
   if (dialog.showModal) {
     dialog.showModal();
     focusWithin(dialog);
     return;
   }
+  focused = document.activeElement as HTMLElement | null;
   dialog.setAttribute('open', '');
   // Its style, and what it is read as.
   dialog.setAttribute('role', 'dialog');
@@ -44,14 +42,12 @@ function focusFirstButton(dialog: HTMLDialogElement): void {
 
 /** Closes a dialog that may be open; the focus returns to where it was before. */
 export function closeModal(dialog: HTMLDialogElement): void {
-  const opener = focused;
-  focused = null;
-  if (dialog.close) dialog.close();
-  else dialog.removeAttribute('open');
-  // Safari may return it before it has seen that the page is no longer covered, and loses it then.
-  schedule('next-task', () => {
-    if (document.activeElement === document.body) opener?.focus();
-  });
+  if (dialog.close) {
+    dialog.close();
+    return;
+  }
+  dialog.removeAttribute('open');
+  focused?.focus();
 }
 
 /** Ends hearing Esc for the dialog that covers the page. */

@@ -22,6 +22,7 @@ export function useModal(onClose: () => void): Modal {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
+    const opener = document.activeElement;
     const close = () => latest.current();
     // The browser styles the whole page anew for it: a weak phone shows first that it heard the tap.
     const stop = schedule('next-task', () => openModal(element));
@@ -33,6 +34,10 @@ export function useModal(onClose: () => void): Modal {
       stop();
       noteClosed();
       closeModal(element);
+      // Safari may return the focus before it has seen that the page is no longer covered, and loses it then.
+      schedule('next-task', () => {
+        if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+      });
     };
   }, []);
   return {
