@@ -80,7 +80,7 @@ wholeTest('a contest that is not known is asked for, and a far one whether it is
   await page.goto(`${page.url()}resultados`);
   await page.getByRole('textbox', { name: 'Números sorteados' }).fill('01 03 04 05 06 07');
   await page.getByText('Não foi desta vez.').waitFor();
-  await page.getByText(/^Perto de 3\.\d{3}, veja no comprovante\.$/).waitFor();
+  await page.getByText(/^Deve ser perto de 3\.\d{3}: veja no comprovante\.$/).waitFor();
   await button(page, 'Guardar resultado').press('Enter');
   await page.getByText(/^Para guardar, escreva o número do concurso, perto de 3\.\d{3}\./).waitFor();
   await page.getByLabel('Concurso', { exact: true }).fill('12');

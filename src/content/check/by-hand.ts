@@ -4,6 +4,7 @@ import type { TierHits } from '../../../workers/shared/lottery/tier-odds.ts';
 import { prizesText, shortTier } from '../bet/odds.ts';
 import { counted } from '../counted.ts';
 import { formatWhole, numberRange } from '../format.ts';
+import { nearContest } from '../registering/register.ts';
 import { hitsLabel } from './check.ts';
 
 /** Why what was typed is not the numbers of one draw: words, a number that there is not, or is there twice, or too many. */
@@ -57,8 +58,7 @@ export const byHandTexts = {
   team: 'Time: veja no comprovante.',
   keep: 'Guardar resultado',
   contest: 'Concurso',
-  contestHint: (near?: number) =>
-    near === undefined ? 'Está no comprovante.' : `Perto de ${formatWhole(near)}, veja no comprovante.`,
+  contestHint: (near?: number) => (near === undefined ? 'Está no comprovante.' : nearContest(near)),
   noContest: (near?: number) =>
     `Para guardar, escreva o número do concurso${near === undefined ? '' : `, perto de ${formatWhole(near)}`}. Está no comprovante.`,
   bring: 'Trazer planilha',

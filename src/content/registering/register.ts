@@ -5,6 +5,9 @@ import { formatWhole } from '../format.ts';
 import { shortDay } from '../format-day.ts';
 import { gamesLabel } from '../home/home.ts';
 
+/** Where a contest is looked up that nobody has told: «Deve ser perto de 3.089: veja no comprovante.» */
+export const nearContest = (contest: number) => `Deve ser perto de ${formatWhole(contest)}: veja no comprovante.`;
+
 /** Words of «Registrei estes jogos». */
 export const registerTexts = {
   action: (games: number) => (games === 1 ? 'Registrei este jogo' : 'Registrei estes jogos'),
@@ -20,9 +23,7 @@ export const registerTexts = {
   contest: 'Concurso',
   /** The hint of the contest, which may stay empty: «Deve ser perto de 3.089: veja no comprovante». */
   contestHint: (near?: number) =>
-    near === undefined
-      ? 'Está no comprovante. Pode ficar vazio.'
-      : `Deve ser perto de ${formatWhole(near)}: veja no comprovante. Pode ficar vazio.`,
+    near === undefined ? 'Está no comprovante. Pode ficar vazio.' : `${nearContest(near)} Pode ficar vazio.`,
   /** Accepts a contest that is far from the counted one. */
   sure: (contest: number) => `Sim, é o ${formatWhole(contest)}`,
   draw: 'Dia do sorteio',

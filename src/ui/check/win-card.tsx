@@ -27,7 +27,12 @@ export function WinCard() {
   const heading = useRef<HTMLHeadingElement>(null);
   const isSeen = useRef(false);
   // Its win is in the list of all; the card stays until the view is left.
-  useEffect(() => () => void (isSeen.current && dismissFresh()), []);
+  useEffect(
+    () => () => {
+      if (isSeen.current) dismissFresh();
+    },
+    [],
+  );
   const best = bestFresh({ fresh, list });
   // What had the focus was the button that has kept the result.
   useEffect(() => {

@@ -17,33 +17,37 @@ interface Props {
 
 /** The numbers of a game in order: for who listens one picture with one sentence, large a list to walk along. */
 export function GameNumbers({ numbers, show = 'first' }: Props) {
-  if (show === 'large') return <BallRow numbers={numbers} show={show} />;
-  const isFolded = show === 'first' && numbers.length > MOST_IN_ROW;
-  return (
-    <div role="img" aria-label={resultTexts.numbers(numbers)} data-rest={isFolded || undefined}>
-      <BallRow numbers={numbers} show={show} />
+  const label = resultTexts.numbers(numbers);
+  const row = <BallRow numbers={numbers} show={show} />;
+  return show === 'large' ? (
+    // biome-ignore lint/a11y/useSemanticElements: to Safari, one without marks is no list
+    <div role="list" aria-label={label}>
+      {row}
+    </div>
+  ) : (
+    <div role="img" aria-label={label} data-rest={(show === 'first' && numbers.length > MOST_IN_ROW) || undefined}>
+      {row}
     </div>
   );
 }
 
-/** Numbers as balls, only to be seen; large ones are a list. */
+/** Numbers as balls, only to be seen unless they are large. */
 export function BallRow({ numbers, show = 'first' }: Props) {
+  const isLarge = show === 'large';
   const shown = show !== 'first' || numbers.length <= MOST_IN_ROW ? numbers : numbers.slice(0, FIRST);
   const rest = numbers.length - shown.length;
-  const row = { className: css.balls, 'data-show': show, 'data-many': numbers.length > MOST_BALLS || undefined };
-  const balls = shown.map((n) => (
-    <b key={n} role={show === 'large' ? 'listitem' : undefined}>
-      {formatNumber(n)}
-    </b>
-  ));
-  return show === 'large' ? (
-    // biome-ignore lint/a11y/useSemanticElements: to Safari, one without marks is no list
-    <div {...row} role="list" aria-label={resultTexts.numbers(numbers)}>
-      {balls}
-    </div>
-  ) : (
-    <div {...row} aria-hidden="true">
-      {balls}
+  return (
+    <div
+      className={css.balls}
+      data-show={show}
+      data-many={numbers.length > MOST_BALLS || undefined}
+      aria-hidden={isLarge ? undefined : true}
+    >
+      {shown.map((n) => (
+        <b key={n} role={isLarge ? 'listitem' : undefined}>
+          {formatNumber(n)}
+        </b>
+      ))}
       {rest > 0 ? <span>+{rest}</span> : null}
     </div>
   );

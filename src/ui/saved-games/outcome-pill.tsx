@@ -25,8 +25,8 @@ export function OutcomePill({ games, onlyWins = false }: Props) {
   const next = outcome === 'waiting' ? nextDrawDay(games, now) : undefined;
   const isWon = typeof outcome === 'object';
   const [first] = games;
-  const isIdle = outcome === 'waiting' && next === undefined && !games.some(({ registered }) => registered);
-  if (!outcome || !first || isIdle || (onlyWins && !isWon)) return null;
+  const isNoBet = outcome === 'waiting' && next === undefined && !games.some(({ registered }) => registered);
+  if (!outcome || !first || isNoBet || (onlyWins && !isWon)) return null;
   const lottery = first.lotteryType;
   return (
     <span className={css.pill} data-won={isWon || undefined}>
