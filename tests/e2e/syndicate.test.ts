@@ -65,7 +65,7 @@ test('a bolão of four from home: seven taps and the names, which are kept where
   await names(page).fill('Ana, Bruno\nCaio,\nDora');
   await button(page, 'Adicionar').tap();
   await page.getByText(/^R\$.30,00 cada$/).waitFor();
-  expect(await names(page).inputValue()).toBe('');
+  await expect.poll(() => names(page).inputValue()).toBe('');
   await expectReadable(page);
   await button(page, 'Enviar no grupo').tap();
   await page.getByText('Link copiado').waitFor();

@@ -244,8 +244,7 @@ test('a compact ticket opens and closes by a tap anywhere on it and by the keybo
   await card.getByText(/^Prêmio potencial/).waitFor();
   expect(await toggle.getAttribute('aria-expanded')).toBe('true');
   // What differs tells those apart who listen.
-  const saved = await button(card, 'Salvar').getAttribute('aria-describedby');
-  expect(await page.locator(`#${saved}`).textContent()).toBe('Bilhete 2');
+  expect(await button(page, 'Salvar Bilhete 2').count()).toBe(1);
   // The gauge is as full as its number says.
   const part = card.locator('[style^="--part"]');
   await expect

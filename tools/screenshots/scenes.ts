@@ -106,7 +106,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     prepare: async (page) => {
       for (const name of ['Bilhete 1', 'Bilhete 2', 'Bilhete 3']) {
         const card = page.getByRole('article', { name });
-        await card.getByRole('button', { name: 'Salvar', exact: true }).click();
+        await card.getByRole('button', { name: 'Salvar' }).click();
         await card.getByRole('button', { name: 'Salvo' }).waitFor();
       }
       await openSaved(page);

@@ -16,7 +16,7 @@ const ONE = { simulated: 'sorteio simulado', official: 'concurso guardado' } as 
 /** Words of the statistics beside the charts. */
 export const statisticsTexts = {
   source: 'Sorteios',
-  sources: { simulated: 'Simulados', official: 'Oficiais' },
+  sources: { simulated: 'Simulados', official: 'Oficiais guardados' },
   untilContest: (contest: number) => `até o concurso ${formatWhole(contest)}`,
   noOfficial: 'Para ver os oficiais desta loteria, traga o arquivo de resultados em “Resultados guardados”.',
   change: 'Mudar',

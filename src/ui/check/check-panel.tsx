@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { byHandTexts } from '../../content/check/by-hand.ts';
 import { checkTexts } from '../../content/check/check.ts';
+import { roomWays } from '../../content/shell/rooms.ts';
 import { RESULTS_PAGE } from '../../editions.ts';
 import { answerAtOnce, check, checkAgain, startCheck } from '../../state/check/check.ts';
 import { lotteryToCheck } from '../../state/check/due.ts';
@@ -16,6 +17,8 @@ import common from '../parts/common.module.css';
 import layout from '../parts/layout.module.css';
 import { PageButton } from '../parts/page-button.tsx';
 import { RobotSays } from '../parts/robot-says.tsx';
+import { RoomWay } from '../parts/room-way.tsx';
+import rows from '../parts/rows.module.css';
 import { ByHand } from './by-hand.tsx';
 import css from './check.module.css';
 import { CheckForm } from './check-form.tsx';
@@ -77,24 +80,28 @@ export function CheckPanel() {
           {byHandTexts.bring}
         </PageButton>
       </div>
-      <div className={`${layout.form} ${css.answers}`}>
+      <div className={layout.form}>
         <HandList lottery={lottery} />
         <FoundPrizes />
         <WaitingDraws lottery={lottery} />
         {checked ? <CheckResult checked={checked} isAsked={isAsked} /> : null}
         {isWaiting ? <RobotSays isWait words={checkTexts.checking} /> : null}
         {listed.length > 0 ? <UseGames games={listed} /> : null}
+        <details
+          className={layout.card}
+          open={isOpen}
+          onToggle={({ currentTarget: { open } }) => {
+            if (open !== isOpen) setIsUnfolded(open);
+          }}
+        >
+          <summary className={common.strong}>{checkTexts.change}</summary>
+          <CheckForm lottery={lottery} isAsked={isAsked} onAsk={() => setIsUnfolded(true)} />
+        </details>
+        <div className={rows.rows}>
+          <RoomWay page={RESULTS_PAGE} search={{ tab: 'statistics' }} {...roomWays.statistics} />
+          <RoomWay page={RESULTS_PAGE} search={{ tab: 'file' }} {...roomWays.file} />
+        </div>
       </div>
-      <details
-        className={`${layout.card} ${css.change}`}
-        open={isOpen}
-        onToggle={({ currentTarget: { open } }) => {
-          if (open !== isOpen) setIsUnfolded(open);
-        }}
-      >
-        <summary className={common.strong}>{checkTexts.change}</summary>
-        <CheckForm lottery={lottery} isAsked={isAsked} onAsk={() => setIsUnfolded(true)} />
-      </details>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import { labTexts } from '../../content/lab/lab.ts';
 import type { AddressSearch } from '../../state/address/address.ts';
 import { choose, EXPERIMENTS, FORMER_TABS, type FormerTab, labChoice, testRun } from '../../state/lab/choice.ts';
-import { experiment, leaveExperiment } from '../../state/lab/experiment.ts';
+import { leaveExperiment } from '../../state/lab/experiment.ts';
 import { readLab } from '../../state/lab/lab-link.ts';
 import { loadResults } from '../../state/results/results.ts';
 import { viewLottery } from '../../state/results/results-lottery.ts';
@@ -31,7 +31,6 @@ const FORMER_NAMES = Object.keys(FORMER_TABS) as FormerTab[];
 export function LabView() {
   const search: AddressSearch = useSearch({ strict: false });
   const { lottery } = useSnapshot(labChoice);
-  const { phase } = useSnapshot(experiment);
   const named = useMemo(() => (search.lab === undefined ? undefined : (readLab(search.lab) ?? null)), [search.lab]);
   const linked = named === 'audit' ? undefined : named;
   const former = named === 'audit' ? named : FORMER_NAMES.find((name) => name === search.tab);
@@ -56,7 +55,7 @@ export function LabView() {
     <>
       {linked === null || tested?.ok === false ? <Notice urgent>{labTexts.badLink}</Notice> : null}
       {former ? <Notice>{labTexts.former[former]}</Notice> : null}
-      <div key={place} className={`${layout.form} ${css.panel}`} data-phase={phase}>
+      <div key={place} className={`${layout.form} ${css.panel}`}>
         <div className={layout.form}>
           {linked ? (
             <LinkedExperiment request={linked} />

@@ -3,8 +3,6 @@ import { useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import { resultsTexts } from '../../content/results/results.ts';
-import { roomWays } from '../../content/shell/rooms.ts';
-import { RESULTS_PAGE } from '../../editions.ts';
 import type { AddressSearch } from '../../state/address/address.ts';
 import {
   chooseResultsLottery,
@@ -14,8 +12,6 @@ import {
 } from '../../state/results/results-lottery.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { LotteryChips } from '../parts/lottery-chips.tsx';
-import { RoomWay } from '../parts/room-way.tsx';
-import rows from '../parts/rows.module.css';
 import { Archive } from './archive.tsx';
 import { KeptNews } from './kept-news.tsx';
 
@@ -51,10 +47,6 @@ export function ResultsView() {
       {chips}
       <KeptNews lottery={lottery} />
       <Check />
-      <div className={rows.rows}>
-        <RoomWay page={RESULTS_PAGE} search={{ tab: 'statistics' }} {...roomWays.statistics} />
-        <RoomWay page={RESULTS_PAGE} search={{ tab: 'file' }} {...roomWays.file} />
-      </div>
     </>
   );
 }

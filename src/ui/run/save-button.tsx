@@ -10,15 +10,16 @@ import common from '../parts/common.module.css';
 import { SaveIcon, ToolButton } from '../parts/tool-button.tsx';
 import { saveAll, saveOne } from './save.ts';
 
-/** «Salvar» of one ticket: its drawing alone, in the corner of its card, whose heading tells it from the others. */
+/** «Salvar» of one ticket: its drawing alone, in the corner of its card, whose heading is a part of its name. */
 export function SaveButton({ ticket, heading }: { readonly ticket: Ticket; readonly heading: string }) {
   const go = useGo();
   const isThere = useSyncExternalStore(followSavedGames, () => isSaved(ticket));
   return (
     <button
       type="button"
+      id={`${heading}-salvar`}
       className={common.icon}
-      aria-describedby={heading}
+      aria-labelledby={`${heading}-salvar ${heading}`}
       data-on={isThere || undefined}
       onClick={(event) => tapped(event, ticket, go)}
     >

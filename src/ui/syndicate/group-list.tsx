@@ -12,20 +12,24 @@ import { useGoToGroup } from './use-fragment.ts';
 export function GroupList() {
   const { list } = useSnapshot(syndicates);
   return (
-    <>
-      <p>{syndicateTexts.lead}</p>
-      {list.length === 0 ? <p className={common.soft}>{syndicateTexts.empty}</p> : null}
-      <NewGroup />
-      {list.length === 0 ? null : (
-        <ul className={`${layout.form} ${css.groups}`} aria-label={syndicateTexts.list}>
-          {list.map((kept) => (
-            <GroupCard key={kept.id} kept={kept} />
-          ))}
-        </ul>
-      )}
-      <OpenFile />
-      <p className={common.small}>{syndicateTexts.legal}</p>
-    </>
+    <div className={`${layout.form} ${css.sheet}`}>
+      <div className={layout.form}>
+        <p>{syndicateTexts.lead}</p>
+        {list.length === 0 ? <p className={common.soft}>{syndicateTexts.empty}</p> : null}
+        <NewGroup />
+        {list.length === 0 ? null : (
+          <ul className={layout.form} aria-label={syndicateTexts.list}>
+            {list.map((kept) => (
+              <GroupCard key={kept.id} kept={kept} />
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={layout.form}>
+        <OpenFile />
+        <p className={common.small}>{syndicateTexts.legal}</p>
+      </div>
+    </div>
   );
 }
 

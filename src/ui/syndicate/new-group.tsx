@@ -39,7 +39,7 @@ export function NewGroup() {
           <h2 id="de-quais" className={layout.title}>
             {syndicateTexts.which}
           </h2>
-          <ul className={`${layout.items} ${css.groups}`}>
+          <ul className={layout.items}>
             {entriesOf(games).map(({ group, games: own }) => {
               const [first] = own;
               if (!first) return null;
