@@ -5,6 +5,9 @@ import { never, REQUEST, shareRequest } from '../pool/support/requests.ts';
 
 const SHARES = [0, 1, 2, 3, 4, 5].map(shareRequest);
 
+/** Of a pool on a busy machine, where a worker that is slow is not dead. */
+const PATIENT = { spawnMs: Infinity, hedgeMs: Infinity, heartbeatMs: Infinity, silentMs: Infinity };
+
 /** What a browser has of a page, with the names of the workers that were started. */
 function browser() {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
@@ -67,7 +70,7 @@ describe('the pool of a page, over simulated workers', () => {
     const answers: unknown[] = [];
     for (const options of [{ size: 1 }, { size: 2 }, { size: 4 }, { degraded: true }]) {
       scene.names.length = 0;
-      const page = open(options);
+      const page = open({ ...options, limits: PATIENT });
       answers.push(
         await Promise.all([
           page.run(never(), 'generate', REQUEST),
