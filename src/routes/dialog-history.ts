@@ -42,6 +42,7 @@ export function createDialogHistory(): RouterHistory {
   /** Does it where no dialog has an entry above what it changes. */
   function belowDialogs(navigate: () => void): void {
     if (steps === 0 && depth() === 0) {
+      goOn();
       navigate();
       return;
     }
@@ -72,7 +73,8 @@ export function createDialogHistory(): RouterHistory {
     if (steps > 0) steps--;
     else if (late > 0) late--;
     else closeDialogs(isSameAddress ? depth() : 0);
-    if (steps === 0) goOn();
+    // A browser that steps back scrolls to where the page was, after this event: another page is for then.
+    if (steps === 0) setTimeout(goOn);
     settle();
   }
 

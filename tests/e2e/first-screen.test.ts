@@ -86,7 +86,11 @@ wholeTest('the last step of /vip1922 has its button in the first screen, also fo
   const { page } = await open({ path: '/vip1922?view=strategy' });
   await openCatalogue(page);
   await page.getByRole('button', { name: 'Equilíbrio de pares e ímpares' }).click();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await button(page, 'Continuar').click();
+  const title = page.getByRole('heading', { level: 1, name: 'Quantos jogos?' });
+  await title.waitFor();
+  expect((await placeOf(title)).top).toBeGreaterThanOrEqual(0);
   for (const { key } of ROUND) {
     await changeAddress(page, '/vip1922');
     await lotteryList(page).selectOption(key);
