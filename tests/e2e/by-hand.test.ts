@@ -37,6 +37,19 @@ test.each([
     await answer.getByText('Quadra! 1 jogo com prêmio.').waitFor();
     expect(await isInSight()).toBe(true);
 
+    // Of what sticks, the answer alone where there is little room.
+    const lastTapped = async () => {
+      await button(slip, '60').evaluate((cell) => cell.scrollIntoView({ block: 'end' }));
+      const [shown, cell] = [await answer.boundingBox(), await button(slip, '60').boundingBox()];
+      return shown && cell ? [shown.y >= 0, shown.y + shown.height <= cell.y] : [];
+    };
+    await enlarge(page, 200);
+    expect(await lastTapped()).toEqual([true, true]);
+    await enlarge(page, 100);
+    await page.setViewportSize({ width: height, height: width });
+    expect(await lastTapped()).toEqual([true, true]);
+    await page.setViewportSize({ width, height });
+
     // The win is the first thing then, whole, with its two ways on; home says it until it was seen.
     await button(page, 'Guardar resultado').tap();
     const share = button(page.getByRole('region', { name: 'Quadra!' }), 'Compartilhar');

@@ -4,7 +4,7 @@ import { wholeTest } from '../support/whole-test.ts';
 import { openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
 import { linkTo } from './link.ts';
-import { atSaved, awaitResult, awaitWorker, openGameMenu, pressInMenu, unfoldGames } from './steps.ts';
+import { atSaved, awaitResult, awaitWorker, button, openGameMenu, pressInMenu, unfoldGames } from './steps.ts';
 
 const { open } = openBrowser();
 
@@ -60,6 +60,13 @@ describe('a toast', () => {
     await card.getByRole('button', { name: 'Salvo' }).click();
     await toast(page, 'já está em').getByRole('button', { name: 'Ver' }).click();
     await atSaved(page);
+    await unfoldGames(saved);
+    await saved.getByRole('button', { name: /^Já registrei: / }).click();
+    await button(saved, 'Salvar').click();
+    await button(saved, 'Fechar').click();
+    await page.goBack();
+    await page.getByText('1 registrado · Jogo Rápido').waitFor();
+    await page.goForward();
     await unfoldGames(saved);
     await openGameMenu(saved);
     await saved.getByRole('button', { name: /^Apagar: / }).click();

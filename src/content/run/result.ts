@@ -52,6 +52,7 @@ export const resultTexts = {
   chance: 'chance de ',
   /** With spaces at which a line may end: large text on a small phone has no room for all of it. */
   odds: (odds: number) => `1 em ${formatWhole(odds)}`,
+  registered: (count: number, games: number) => (games === 1 ? 'Registrado' : counted(count, 'registrado')),
   /** The most numbers that two tickets have in common. */
   overlap: (most: number) =>
     most === 0 ? 'dois bilhetes não repetem nenhum número' : `dois bilhetes repetem até ${counted(most, 'número')}`,

@@ -111,7 +111,13 @@ function RegisterForm({ games, onClose, onCompare }: FormProps) {
   const asked = faults.flatMap((fault) => ('told' in fault ? [fault.told] : []))[0];
   const cost = costIn(draws, chosen, isNew);
   return (
-    <Form ref={form} className={layout.form} tabIndex={-1} aria-label={registerTexts.title} onSend={() => submit()}>
+    <Form
+      ref={form}
+      className={`${layout.form} ${css.form}`}
+      tabIndex={-1}
+      aria-label={registerTexts.title}
+      onSend={() => submit()}
+    >
       {lotteries.length > 1 ? (
         <SelectField
           label={registerTexts.lottery}

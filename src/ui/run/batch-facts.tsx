@@ -1,4 +1,4 @@
-import { memo, useEffect } from 'react';
+import { memo, useEffect, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { betCost } from '../../../workers/shared/bet/bet-cost.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
@@ -10,6 +10,8 @@ import { resultTexts } from '../../content/run/result.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
 import { prices, restorePrices, unitPrice } from '../../state/bet/prices.ts';
 import { batchSpread } from '../../state/run/batch-spread.ts';
+import { findSaved } from '../../state/saved-games/list.ts';
+import { followSavedGames, savedGames } from '../../state/saved-games/saved-games.ts';
 import common from '../parts/common.module.css';
 import css from './batch-facts.module.css';
 
@@ -30,7 +32,12 @@ export const BatchHead = memo(function BatchHead({ receipt, tickets }: Props) {
 export const BatchFacts = memo(function BatchFacts({ receipt, tickets }: Props) {
   const cents = useCost(receipt);
   const { games, strategy, bet } = receipt;
+  const registered = useSyncExternalStore(
+    followSavedGames,
+    () => tickets.filter((ticket) => findSaved(savedGames.games, ticket)?.registered).length,
+  );
   const rest = [
+    ...(registered > 0 ? [resultTexts.registered(registered, games)] : []),
     strategyName(strategy),
     ...(bet ? [betSummary(lotteryOf(receipt.lottery), bet)] : []),
     ...(games > 1 ? [resultTexts.overlap(batchSpread(tickets).overlap)] : []),
