@@ -44,9 +44,9 @@ export const resultTexts = {
   allCopied: (games: number) => (games === 1 ? 'Números copiados' : `Números dos ${games} bilhetes copiados`),
   print: 'Imprimir',
   batchMenu: 'Mais ações',
-  /** Above a batch: «20 jogos · R$ 120,00 · usam 43 dos 60». */
-  head: (games: number, cents: number, distinct: number, total: number) =>
-    `${gamesLabel(games)} · ${formatCents(cents)} · usam ${distinct} dos ${total}`,
+  /** Above a batch: «20 jogos · R$ 120,00 · usam 43 números». */
+  head: (games: number, cents: number, distinct: number) =>
+    `${gamesLabel(games)} · ${formatCents(cents)} · usam ${counted(distinct, 'número')}`,
   /** Before what each ticket of a batch costs, and, for those who listen, before its chance. */
   each: 'Cada bilhete: ',
   chance: 'chance de ',

@@ -24,8 +24,7 @@ interface Props {
 /** Above the tickets of a batch: how many, what they cost, and how many numbers they use. */
 export const BatchHead = memo(function BatchHead({ receipt, tickets }: Props) {
   const cents = useCost(receipt);
-  const { total } = lotteryOf(receipt.lottery);
-  return <p className={css.head}>{resultTexts.head(receipt.games, cents, batchSpread(tickets).distinct, total)}</p>;
+  return <p className={css.head}>{resultTexts.head(receipt.games, cents, batchSpread(tickets).distinct)}</p>;
 });
 
 /** Directly below the tickets: what one costs and its chance; then what they were made by. */
