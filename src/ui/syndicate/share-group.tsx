@@ -32,6 +32,12 @@ export function ShareGroup({ group, withNames, onWithNames }: Props) {
   };
   return (
     <section className={layout.card} aria-label={sendTexts.send}>
+      <CheckField
+        label={sendTexts.withNames}
+        hint={sendTexts.withNamesHint}
+        isChecked={withNames}
+        onChange={onWithNames}
+      />
       {link === undefined ? null : (
         <div className={layout.list}>
           <Button look={group.members.length > 0 ? 'primary' : 'tinted'} wide onClick={() => void send(link)}>
@@ -40,12 +46,6 @@ export function ShareGroup({ group, withNames, onWithNames }: Props) {
           <Button onClick={() => void copy(link)}>{sendTexts.copy}</Button>
         </div>
       )}
-      <CheckField
-        label={sendTexts.withNames}
-        hint={sendTexts.withNamesHint}
-        isChecked={withNames}
-        onChange={onWithNames}
-      />
       <p className={common.small} role="status">
         {link === undefined ? sendTexts.tooLong : sendTexts.linkHint}
       </p>
