@@ -254,7 +254,7 @@ function lastTick(): void {
   (window as unknown as { held: Held }).held.tick();
 }
 
-test('with text twice as large its end comes into sight where one scrolls there', async () => {
+test('its end comes into sight where one scrolls there, with text twice as large', async () => {
   const viewport = { width: 320, height: 568 };
   const page = await openReady({ clock: true, before: holdClock, hasTouch: true, viewport });
   await quick(page).click();
