@@ -1,14 +1,27 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describeWith } from '../cluster/describe-with.ts';
+import { copyTree } from '../how-to-add/tree-copy.ts';
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '../..');
+const page = readFileSync(join(root, 'docs/replay.md'), 'utf8');
 
 /** What somebody else's project has besides this package. */
 const OTHERS = ['vitest', '@vitest/web-worker', 'fast-check', 'comlink', 'typescript'];
@@ -16,42 +29,91 @@ const OTHERS = ['vitest', '@vitest/web-worker', 'fast-check', 'comlink', 'typesc
 /** How an ESM-only package is found: not by Node 10, and by `import` alone. */
 const ESM_ONLY = ['node16-esm', 'bundler'];
 
-let folder: string;
-/** What `npm pack` makes of it. */
+/** Where a Bun is on the PATH. */
+const bun = process.env.PATH?.split(delimiter)
+  .map((place) => join(place, 'bun'))
+  .find((file) => existsSync(file));
+
+const tree = copyTree();
+/** Somebody else's project: at first with nothing but what `npm pack` makes, in an empty folder. */
+const folder = mkdtempSync(join(tmpdir(), 'other-project-'));
+const installed = join(folder, 'node_modules/robo-da-sorte');
 let tarball: Buffer<ArrayBuffer>;
+/** The packages that its installation has brought. */
+let packages: readonly string[];
 const inProject = (...args: string[]) => run(process.execPath, args, { cwd: folder });
 
-/** Somebody else's project, with the package as it would be installed. */
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'other-project-'));
-  const installed = join(folder, 'node_modules', 'robo-da-sorte');
-  mkdirSync(join(folder, 'node_modules', '@vitest'), { recursive: true });
-  for (const name of OTHERS) {
-    symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
-  }
-  await run(process.execPath, ['tools/build/library.mjs', join(installed, 'lib')], { cwd: root });
-  for (const file of ['package.json', 'README.md']) cpSync(join(root, file), join(installed, file));
-  const args = ['pack', '--ignore-scripts', '--json', '--offline', '--pack-destination', folder];
-  const packed = await run('npm', args, { cwd: installed });
-  tarball = readFileSync(join(folder, JSON.parse(packed.stdout)[0].filename));
+  // npm finds all that is wanted installed, and the set-up does too.
+  cpSync(join(root, 'node_modules/.package-lock.json'), join(tree.folder, 'node_modules/.package-lock.json'));
+  await run('npm', ['pack', '--offline', '--pack-destination', folder], { cwd: tree.folder });
+  const [name = ''] = readdirSync(folder);
+  tarball = readFileSync(join(folder, name));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-  for (const file of [
-    'replay.test.ts',
-    'every-seed.test.ts',
-    'results.test.ts',
-    'replay-worker.ts',
-    'worker-pool.test.ts',
-  ]) {
-    cpSync(join(root, 'tests/examples', file), join(folder, file));
-  }
-}, 300_000);
-afterAll(() => rmSync(folder, { recursive: true }));
+  await run('npm', ['install', '--offline', '--no-audit', join(folder, name)], { cwd: folder });
+  packages = readdirSync(join(folder, 'node_modules')).filter((each) => !each.startsWith('.'));
+});
+afterAll(() => {
+  tree.remove();
+  rmSync(folder, { recursive: true });
+});
 
 describe("in somebody else's project", () => {
+  test('plain Node has the module, and the commands, without another package', async () => {
+    expect(packages).toEqual(['robo-da-sorte']);
+    const code = "import * as all from 'robo-da-sorte'; console.log(Object.keys(all).join(' '))";
+    const module = await inProject('--input-type=module', '-e', code);
+    const results = await inProject(
+      '--input-type=module',
+      '-e',
+      code.replace('robo-da-sorte', 'robo-da-sorte/results'),
+    );
+    const help = (name: string) => run(join(folder, 'node_modules/.bin', name), ['--help']);
+    const commands = await Promise.all(['robo-da-sorte', 'robo-da-sorte-lab'].map(help));
+    expect(module.stdout.trim().split(' ')).toEqual([
+      ...['ENGINE_RELEASE', 'ENGINE_VERSIONS', 'EngineError', 'LIMITS', 'LOTTERIES', 'LinkError'],
+      ...['ReceiptError', 'ReplayAborted', 'STRATEGY_IDS', 'betSizes', 'checkTicket'],
+      ...['linkFromReceipt', 'makeReceipt', 'rankNumbers', 'receiptFromJson', 'receiptFromLink'],
+      ...['replay', 'replaySteps', 'simulateHistory'],
+    ]);
+    expect(results.stdout.trim().split(' ')).toEqual([
+      ...['LIMITS', 'ResultsError', 'checkGames', 'checkGamesSteps', 'drawsOf', 'playedGame'],
+      ...['readResults', 'readResultsSteps'],
+    ]);
+    for (const { stdout } of commands) expect(stdout).toMatch(/^Usage: /);
+  });
+
+  test('its README is docs/replay.md, and that of the app is back where it was', () => {
+    expect(readFileSync(join(installed, 'README.md'), 'utf8')).toBe(page.replace(/\[([^\]]+)\]\([^)#]+\)/g, '$1'));
+    expect(readFileSync(join(tree.folder, 'README.md'))).toEqual(readFileSync(join(root, 'README.md')));
+  });
+
   test('the examples are green', async () => {
+    mkdirSync(join(folder, 'node_modules/@vitest'), { recursive: true });
+    for (const name of OTHERS) symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+    for (const file of ['replay', 'every-seed', 'results', 'worker-pool'].map((name) => `${name}.test.ts`)) {
+      cpSync(join(root, 'tests/examples', file), join(folder, file));
+    }
+    cpSync(join(root, 'tests/examples/replay-worker.ts'), join(folder, 'replay-worker.ts'));
     const vitest = join(root, 'node_modules/vitest/vitest.mjs');
     const { stdout } = await inProject(vitest, 'run', '--reporter=json', '--root', folder);
     expect(JSON.parse(stdout)).toMatchObject({ success: true, numTotalTests: 4 });
+  });
+
+  test('the example for node:test in docs/replay.md is green', async () => {
+    const [, code = ''] = /```js\n([\s\S]*?)```/.exec(page) ?? [];
+    writeFileSync(join(folder, 'with-node.mjs'), code);
+    const { stdout } = await inProject('--test', '--test-reporter=tap', 'with-node.mjs');
+    expect(stdout).toMatch(/^# pass 1\n# fail 0$/m);
+  });
+
+  describeWith('Bun', bun !== undefined, () => {
+    test('the first example is green there', async () => {
+      const code = readFileSync(join(root, 'tests/examples/replay.test.ts'), 'utf8');
+      writeFileSync(join(folder, 'with-bun.ts'), code.replace("'vitest'", "'bun:test'"));
+      const { stderr } = await run(bun ?? '', ['test', './with-bun.ts'], { cwd: folder });
+      expect(stderr).toMatch(/^ 1 pass\n 0 fail$/m);
+    });
   });
 
   test.each([
@@ -83,33 +145,8 @@ describe("in somebody else's project", () => {
     expect(stdout).toContain('lib/types/replay/results.d.ts');
   });
 
-  test('plain Node has the module, and the commands, without another package', async () => {
-    const bare = mkdtempSync(join(tmpdir(), 'bare-project-'));
-    const installed = join(bare, 'node_modules', 'robo-da-sorte');
-    cpSync(join(folder, 'node_modules', 'robo-da-sorte'), installed, { recursive: true });
-    const code = "import * as all from 'robo-da-sorte'; console.log(Object.keys(all).join(' '))";
-    const cwd = { cwd: bare };
-    const inModule = (text: string) => run(process.execPath, ['--input-type=module', '-e', text], cwd);
-    const module = await inModule(code);
-    const results = await inModule(code.replace('robo-da-sorte', 'robo-da-sorte/results'));
-    const help = (name: string) => run(join(installed, 'lib', name), ['--help'], cwd);
-    const commands = await Promise.all(['generate.js', 'lab.js'].map(help));
-    rmSync(bare, { recursive: true });
-    expect(module.stdout.trim().split(' ')).toEqual([
-      ...['ENGINE_RELEASE', 'ENGINE_VERSIONS', 'EngineError', 'LIMITS', 'LOTTERIES', 'LinkError'],
-      ...['ReceiptError', 'ReplayAborted', 'STRATEGY_IDS', 'betSizes', 'checkTicket'],
-      ...['linkFromReceipt', 'makeReceipt', 'rankNumbers', 'receiptFromJson', 'receiptFromLink'],
-      ...['replay', 'replaySteps', 'simulateHistory'],
-    ]);
-    expect(results.stdout.trim().split(' ')).toEqual([
-      ...['LIMITS', 'ResultsError', 'checkGames', 'checkGamesSteps', 'drawsOf', 'playedGame'],
-      ...['readResults', 'readResultsSteps'],
-    ]);
-    for (const { stdout } of commands) expect(stdout).toMatch(/^Usage: /);
-  });
-
   test('no file of it names a page or another package', () => {
-    const lib = join(folder, 'node_modules/robo-da-sorte/lib');
+    const lib = join(installed, 'lib');
     const licenses = readFileSync(join(lib, 'licenses.md'), 'utf8');
     for (const author of ['Johannes Baagøe', 'Arjun Barrett']) expect(licenses).toContain(author);
     const scripts = readdirSync(lib).filter((file) => file.endsWith('.js'));
@@ -143,6 +180,5 @@ test('its types are right wherever an ESM-only package is found', async () => {
 });
 
 test('docs/replay.md shows the first example as it is', () => {
-  const page = readFileSync(join(root, 'docs/replay.md'), 'utf8');
   expect(page).toContain(readFileSync(join(root, 'tests/examples/replay.test.ts'), 'utf8'));
 });

@@ -25,6 +25,8 @@ const ANSWER = JSON.stringify({
       name: 'idb',
       hashes: [{ alg: 'SHA-512', content: '00' }],
       externalReferences: [{ type: 'distribution', url: 'https://registry.example/idb.tgz' }],
+      scope: 'optional',
+      properties: [{ name: 'cdx:npm:package:development', value: 'true' }],
     },
     { 'bom-ref': 'vite@8.3.8', name: 'vite' },
   ],
@@ -39,7 +41,15 @@ test('what is published of npm’s list is what ships, and nothing of who built 
   expect(JSON.parse(publicSbom(ANSWER, ['idb@8.0.4']))).toEqual({
     bomFormat: 'CycloneDX',
     metadata: { component: { 'bom-ref': APP, name: '@somebody/app' } },
-    components: [{ 'bom-ref': 'idb@8.0.4', name: 'idb', hashes: [{ alg: 'SHA-512', content: '00' }] }],
+    components: [
+      {
+        'bom-ref': 'idb@8.0.4',
+        name: 'idb',
+        hashes: [{ alg: 'SHA-512', content: '00' }],
+        scope: 'required',
+        properties: [],
+      },
+    ],
     dependencies: [
       { ref: APP, dependsOn: ['idb@8.0.4'] },
       { ref: 'idb@8.0.4', dependsOn: [] },

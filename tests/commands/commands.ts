@@ -19,6 +19,8 @@ export const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
   'e2e:engines': 'tests/run.ts',
   prepare: 'tests/build/library.test.ts',
   profile: 'tests/e2e/profile.test.ts',
+  postpack: 'tests/build/library.test.ts',
+  exports: 'tests/build/exported.test.ts',
   generate: 'tests/cli/generate.test.ts',
   commands: 'tests/commands/commands.test.ts',
 };

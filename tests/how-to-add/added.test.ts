@@ -35,11 +35,11 @@ const WHOLE_SUITE_MS = 3_600_000;
 const copy = copyTree();
 afterAll(() => copy.remove(), 60_000);
 
-/** Golden values are printed when the rest is there. */
-const lastGolden = (a: string, b: string) => Number(/golden/.test(a)) - Number(/golden/.test(b));
+/** What a command prints or writes comes when the rest is there. */
+const lastWritten = (a: string, b: string) => Number(/golden|exports/.test(a)) - Number(/golden|exports/.test(b));
 
 async function follow(steps: ReadonlyMap<string, Step>, isMeant: (path: string) => boolean): Promise<void> {
-  for (const path of [...steps.keys()].filter(isMeant).sort(lastGolden)) await steps.get(path)?.(copy);
+  for (const path of [...steps.keys()].filter(isMeant).sort(lastWritten)) await steps.get(path)?.(copy);
 }
 
 describe('who adds a lottery, and then a strategy, as the instructions say', () => {

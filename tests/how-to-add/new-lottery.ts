@@ -1,6 +1,6 @@
 import { LOTTERIES } from '../../workers/shared/lottery/lotteries.ts';
 import { moreAskable } from './more-askable.ts';
-import { goldenStep, type Step, step } from './steps.ts';
+import { exportsStep, goldenStep, type Step, step } from './steps.ts';
 import { after, before } from './tree-copy.ts';
 
 /** 6 of 40, so its wheels are among those that there are; its tiers tell its files from those of others. */
@@ -72,4 +72,5 @@ const changes = {
 export const LOTTERY_STEPS: ReadonlyMap<string, Step> = new Map([
   ...Object.entries(changes).map(([path, change]) => [path, step(path, change)] as const),
   ['tests/engine/golden-values.ts', goldenStep(KEY)],
+  ['docs/exports.d.ts', exportsStep],
 ]);

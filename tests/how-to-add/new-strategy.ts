@@ -1,6 +1,6 @@
 import { STRATEGY_IDS } from '../../workers/shared/strategy/catalogue.ts';
 import { moreAskable } from './more-askable.ts';
-import { goldenStep, type Step, step } from './steps.ts';
+import { exportsStep, goldenStep, type Step, step } from './steps.ts';
 import { after, before } from './tree-copy.ts';
 
 /** The strategy that is added: at least half of a ticket's numbers from the lower half. */
@@ -53,4 +53,5 @@ const changes = {
 export const STRATEGY_STEPS: ReadonlyMap<string, Step> = new Map([
   ...Object.entries(changes).map(([path, change]) => [path, step(path, change)] as const),
   ['tests/engine/golden-values.ts', goldenStep(ID)],
+  ['docs/exports.d.ts', exportsStep],
 ]);

@@ -19,6 +19,7 @@ export const before = (place: string, text: string) => instead(place, text + pla
 
 /** The project in a folder of its own, which has the same packages. */
 export interface TreeCopy {
+  readonly folder: string;
   /** The contents of a file made anew from what they are, empty where there is none yet. */
   readonly edit: (path: string, change: (text: string) => string) => void;
   /** The output of a package's command, whatever its status. */
@@ -72,6 +73,7 @@ export function copyTree(): TreeCopy {
     });
   };
   return {
+    folder,
     edit: (path, change) => {
       const file = join(folder, path);
       const isThere = readdirSync(join(file, '..')).includes(path.replace(/.*\//, ''));

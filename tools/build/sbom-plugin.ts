@@ -6,8 +6,7 @@ import { LICENSES } from './licenses.mjs';
 /** The file that lists the packages of which something ships, as CycloneDX. */
 const FILE = 'sbom.json';
 
-// All packages: without those for development, which NODE_ENV=production would leave out, npm 11 also leaves out what
-// both the app and they need.
+// All packages: what is bundled is among those for development, which NODE_ENV=production would leave out.
 const LIST = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only', '--include=dev'];
 
 /** What is read or changed of npm's answer here. */
@@ -22,6 +21,8 @@ interface Component {
   name: string;
   readonly 'bom-ref': string;
   externalReferences?: unknown;
+  scope?: string;
+  properties?: readonly { readonly name: string }[];
 }
 
 /** Writes npm's list of what ships beside the app. npm makes it while Vite builds; without npm the build fails. */
@@ -68,7 +69,8 @@ export async function listPackages(cwd: string): Promise<string> {
 /**
  * npm's list of the packages that ship, each given as `name@version`, without what differs from one build to the next
  * (its number and time) and what is the builder's own: the name of the folder, which stands for the app's, and the
- * addresses that packages came from. Throws when npm does not know one.
+ * addresses that packages came from. What npm takes for needed in development alone, because it is bundled, is required.
+ * Throws when npm does not know one.
  */
 export function publicSbom(answer: string, shipped: readonly string[]): string {
   const list: Sbom = JSON.parse(answer);
@@ -79,6 +81,10 @@ export function publicSbom(answer: string, shipped: readonly string[]): string {
   const unknown = shipped.filter((ref) => !known.includes(ref));
   if (unknown.length > 0) throw new Error(`not in package-lock.json: ${unknown.join(', ')}`);
   list.components = list.components.filter((component) => isThere(component['bom-ref']));
+  for (const component of list.components) {
+    component.scope = 'required';
+    component.properties = component.properties?.filter(({ name }) => name !== 'cdx:npm:package:development') ?? [];
+  }
   list.dependencies = list.dependencies
     .filter(({ ref }) => isThere(ref))
     .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter(isThere) }));

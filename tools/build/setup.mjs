@@ -5,7 +5,7 @@ import { readFileSync, statSync } from 'node:fs';
 
 const INSTALLED = 'node_modules/.package-lock.json';
 
-// Building and serving need the development dependencies, and optional packages carry the compilers for this machine:
+// All packages are for development, since what ships is bundled, and optional ones carry the compilers for this machine:
 // NODE_ENV=production or npm's own settings would leave them out.
 const INSTALL = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
 
@@ -14,9 +14,8 @@ function isFresh() {
   try {
     if (statSync(INSTALLED).mtimeMs < statSync('package-lock.json').mtimeMs) return false;
     const { packages } = JSON.parse(readFileSync(INSTALLED, 'utf8'));
-    const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-    const wanted = Object.keys({ ...dependencies, ...devDependencies });
-    return wanted.every((name) => `node_modules/${name}` in packages);
+    const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+    return Object.keys(devDependencies).every((name) => `node_modules/${name}` in packages);
   } catch {
     return false;
   }
