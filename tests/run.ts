@@ -88,7 +88,7 @@ async function startTests(): Promise<Promise<Sum>[]> {
   const installing = isWhole || process.env.CI ? installEngines() : undefined;
   await build;
   const inChromium = suite('end-to-end and size tests, in Chromium on the production build', ['e2e']);
-  const others = installing?.then(() => suite('Firefox and WebKitGTK; nginx; GNU parallel', ['engines']));
+  const others = installing?.then(() => suite('Firefox and WebKitGTK; servers; GNU parallel', ['engines']));
   return [computed, build, inChromium, ...(others ? [others] : [])];
 }
 

@@ -116,7 +116,7 @@ describe('the host', () => {
     ...['/assets/gone.js', '/assets/first-tap', '/assets/', '/assets/404.html'],
     ...['/assets/app-1.js.gz', '/sw.js.br'],
     ...['/results/', '/results/gone.json', '/results/gone.bin'],
-    ...['/_headers', '/_redirects', '/_nginx.conf'],
+    ...['/_headers', '/_redirects', '/_nginx.conf', '/_Caddyfile', '/.htaccess'],
   ])('says of %s that it is not there, and lets nobody keep that', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);

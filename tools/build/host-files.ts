@@ -1,12 +1,19 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { formatApacheFile } from './apache-file.ts';
 import { rebase } from './base-path.ts';
+import { formatCaddyFile } from './caddy-file.ts';
 import { formatHeadersFile, headerRules } from './headers-file.ts';
+import { NOT_FOUND } from './host-table.ts';
 import { formatNginxFile } from './nginx-file.ts';
 import type { TaggedPage } from './page-tags.ts';
 
-/** What hosts send for a lost asset; see `public/_redirects`. */
-const NOT_FOUND = '404.html';
+/** What servers read, each in its own form. */
+export const SERVER_FILES = {
+  '_nginx.conf': formatNginxFile,
+  '.htaccess': formatApacheFile,
+  _Caddyfile: formatCaddyFile,
+};
 
 /** What hosts and crawlers have to know of a built site. */
 export interface SiteFacts {
@@ -17,18 +24,20 @@ export interface SiteFacts {
   readonly home?: string | undefined;
 }
 
-/** Writes what hosts and crawlers read beside the pages: headers, redirects, nginx's part, lists. */
+/** Writes what hosts and crawlers read beside the pages: headers, redirects, servers' parts, lists. */
 export async function writeHostFiles(dist: string, { pages, policy, base, home }: SiteFacts): Promise<void> {
   const paths = pages.map(({ path }) => path);
-  const assets = (await readdir(join(dist, 'assets'))).filter((name) => name !== NOT_FOUND);
+  const assets = (await readdir(join(dist, 'assets'))).map((name) => `assets/${name}`);
   const rules = headerRules(
     policy,
     paths,
-    assets.map((name) => `assets/${name}`),
+    assets.filter((name) => name !== NOT_FOUND),
     base,
   );
   await writeFile(join(dist, '_headers'), formatHeadersFile(rules));
-  await writeFile(join(dist, '_nginx.conf'), formatNginxFile(policy, paths, base));
+  for (const [name, format] of Object.entries(SERVER_FILES)) {
+    await writeFile(join(dist, name), format(policy, paths, base));
+  }
   await rebase(dist, base);
   const listed = pages.filter(({ isListed }) => isListed).map(({ path }) => path);
   await writeCrawlerFiles(dist, listed, home);

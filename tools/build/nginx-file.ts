@@ -1,9 +1,7 @@
 import { INCOMING_PATH, landing } from '../../workers/shared/incoming/handover.ts';
 import { CACHE, siteHeaders } from './headers-file.ts';
+import { HIDDEN, NOT_FOUND } from './host-table.ts';
 import { MEDIA_TYPES, TEXT_TYPES } from './media-types.ts';
-
-/** What hosts read and do not show, as a regular expression: paths below the base. */
-export const HIDDEN = '_(headers|redirects|nginx\\.conf)|.*\\.(br|gz)';
 
 /**
  * What `deploy/nginx.conf` includes: the locations of a built site whose pages have this policy, below its base. The
@@ -37,7 +35,7 @@ export function formatNginxFile(policy: string, pages: readonly string[], base: 
     block(`location ${below('/assets/')}`, headers(CACHE.asset), 'try_files $uri =404;'),
     `location ${below('/results/')} { try_files $uri =404; }`,
     `location ~ ${pattern(`(${HIDDEN})`)} { return 404; }`,
-    block(`location = ${below('/assets/404.html')}`, 'internal;', headers('no-store', ' always')),
+    block(`location = ${base}${NOT_FOUND}`, 'internal;', headers('no-store', ' always')),
   ];
   const outer = block(
     `location ^~ ${base}`,
@@ -45,7 +43,7 @@ export function formatNginxFile(policy: string, pages: readonly string[], base: 
     block('types', ...Object.entries(MEDIA_TYPES).map(([end, type]) => `${type} ${end};`)),
     'charset utf-8;',
     `charset_types ${Object.values(TEXT_TYPES).slice(1).join(' ')};`,
-    `error_page 404 ${below('/assets/404.html')};`,
+    `error_page 404 ${base}${NOT_FOUND};`,
     `try_files $uri ${below('/index.html')} =404;`,
     ...inner,
   );

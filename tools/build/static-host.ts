@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { INCOMING_PATH, landing } from '../../workers/shared/incoming/handover.ts';
 import { appliesTo, parseHeadersFile } from './headers-file.ts';
+import { FILES_ONLY, HIDDEN, NOT_FOUND } from './host-table.ts';
 import { mediaType } from './media-types.ts';
-import { HIDDEN } from './nginx-file.ts';
 
 /** Makes `vite preview` answer as a real host would. */
 export function previewAsHost(): Plugin {
@@ -20,10 +20,7 @@ export function previewAsHost(): Plugin {
 }
 
 /** What no address leads to. */
-const UNSHOWN = new RegExp(`^(${HIDDEN}|assets/404\\.html)$`);
-
-/** A missing file here is a 404: home in place of a script would be a worker that never starts. */
-const FILES_ONLY = /^(assets|results)\//;
+const UNSHOWN = new RegExp(`^(${HIDDEN}|${NOT_FOUND})$`);
 
 /**
  * Answers requests for a built site as a real host would: the shipped headers, one address for each page, home for an
@@ -42,7 +39,7 @@ export function staticHost(dist: string, base: string) {
     if (UNSHOWN.test(name)) return undefined;
     if (!name.includes('/') && isFile(`${name}.html`)) return `${name}.html`;
     if (isFile(name)) return name;
-    return FILES_ONLY.test(name) ? undefined : 'index.html';
+    return FILES_ONLY.some((folder) => name.startsWith(`${folder}/`)) ? undefined : 'index.html';
   };
 
   return (request: IncomingMessage, response: ServerResponse): void => {
@@ -63,7 +60,7 @@ export function staticHost(dist: string, base: string) {
       const file = fileOf(name);
       if (moved) response.writeHead(308, { Location: [moved, ...query].join('?') }).end();
       else if (file) sendFile(request, response, join(dist, file));
-      else fail(response, 404, readFileSync(join(dist, 'assets/404.html')));
+      else fail(response, 404, readFileSync(join(dist, NOT_FOUND)));
     }
   };
 }
