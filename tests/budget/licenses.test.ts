@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { BUNDLED } from './bundled.ts';
+import { importsOf, sourceFiles } from '../architecture/imports.ts';
 
+const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+const imports = sourceFiles('src', 'workers', 'offline').flatMap(importsOf);
+/** Names and versions of the packages that the app's own modules import. */
+const BUNDLED = Object.entries(devDependencies).filter(([name]) =>
+  imports.some(({ to }) => `${to}/`.startsWith(`${name}/`)),
+);
 const licenses = readFileSync('dist/licenses.md', 'utf8');
 
 /** The licences as they are listed: what they are of, and their text. */

@@ -9,18 +9,15 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** Where a host is: its address, or the socket that it listens on. */
-export type Site = string | { readonly socketPath: string };
-
-/** Asks a host for a path as it is written, with these headers and no others (`fetch` has some). */
+/** Asks the host at an address for a path as it is written, with these headers and no others (`fetch` has some). */
 export async function ask(
-  site: Site,
+  site: string,
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
 ): Promise<Answer> {
   const options = { path, headers: { Connection: 'close', ...headers }, method };
-  const asking = typeof site === 'string' ? request(site, options) : request({ ...site, ...options });
+  const asking = request(site, options);
   asking.end();
   const [response]: IncomingMessage[] = await once(asking, 'response');
   if (!response) throw new Error(`no answer for ${path}`);

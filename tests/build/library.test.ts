@@ -1,22 +1,11 @@
 import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { describeWith } from '../cluster/describe-with.ts';
 import { copyTree } from '../how-to-add/tree-copy.ts';
 
 const run = promisify(execFile);
@@ -28,11 +17,6 @@ const OTHERS = ['vitest', '@vitest/web-worker', 'fast-check', 'comlink', 'typesc
 
 /** How an ESM-only package is found: not by Node 10, and by `import` alone. */
 const ESM_ONLY = ['node16-esm', 'bundler'];
-
-/** Where a Bun is on the PATH. */
-const bun = process.env.PATH?.split(delimiter)
-  .map((place) => join(place, 'bun'))
-  .find((file) => existsSync(file));
 
 const tree = copyTree();
 /** Somebody else's project: at first with nothing but what `npm pack` makes, in an empty folder. */
@@ -105,15 +89,6 @@ describe("in somebody else's project", () => {
     writeFileSync(join(folder, 'with-node.mjs'), code);
     const { stdout } = await inProject('--test', '--test-reporter=tap', 'with-node.mjs');
     expect(stdout).toMatch(/^# pass 1\n# fail 0$/m);
-  });
-
-  describeWith('Bun', bun !== undefined, () => {
-    test('the first example is green there', async () => {
-      const code = readFileSync(join(root, 'tests/examples/replay.test.ts'), 'utf8');
-      writeFileSync(join(folder, 'with-bun.ts'), code.replace("'vitest'", "'bun:test'"));
-      const { stderr } = await run(bun ?? '', ['test', './with-bun.ts'], { cwd: folder });
-      expect(stderr).toMatch(/^ 1 pass\n 0 fail$/m);
-    });
   });
 
   test.each([

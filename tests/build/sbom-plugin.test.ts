@@ -6,6 +6,7 @@ afterEach(() => {
 });
 
 const APP = '@somebody/app@1.2.3';
+const IDB = { 'bom-ref': 'idb@8.0.4', name: 'idb', hashes: [{ alg: 'SHA-512', content: '00' }] };
 
 /** npm's answer, as from a machine and a registry of somebody's own. */
 const ANSWER = JSON.stringify({
@@ -21,9 +22,7 @@ const ANSWER = JSON.stringify({
   },
   components: [
     {
-      'bom-ref': 'idb@8.0.4',
-      name: 'idb',
-      hashes: [{ alg: 'SHA-512', content: '00' }],
+      ...IDB,
       externalReferences: [{ type: 'distribution', url: 'https://registry.example/idb.tgz' }],
       scope: 'optional',
       properties: [{ name: 'cdx:npm:package:development', value: 'true' }],
@@ -41,15 +40,7 @@ test('what is published of npm’s list is what ships, and nothing of who built 
   expect(JSON.parse(publicSbom(ANSWER, ['idb@8.0.4']))).toEqual({
     bomFormat: 'CycloneDX',
     metadata: { component: { 'bom-ref': APP, name: '@somebody/app' } },
-    components: [
-      {
-        'bom-ref': 'idb@8.0.4',
-        name: 'idb',
-        hashes: [{ alg: 'SHA-512', content: '00' }],
-        scope: 'required',
-        properties: [],
-      },
-    ],
+    components: [{ ...IDB, scope: 'required', properties: [] }],
     dependencies: [
       { ref: APP, dependsOn: ['idb@8.0.4'] },
       { ref: 'idb@8.0.4', dependsOn: [] },

@@ -18,9 +18,10 @@ const TYPES: Record<string, string> = {
 
 /**
  * What a host does with a path that is no file: the shipped rules (a page is home, a lost asset a 404, which browsers
- * keep for a year here), a 404 for all, or home for all.
+ * keep for a year here), a 404 for all, home for all, or, as on GitHub Pages, `404.html`, the copy of home, with status
+ * 404 for all and none of the shipped headers.
  */
-export type Missing = 'as shipped' | 'is not there' | 'is home';
+export type Missing = 'as shipped' | 'is not there' | 'is home' | '404.html';
 
 /**
  * What becomes of a file on its way: a 404 or home, as the host does with what is missing; an error of the host's;
@@ -75,7 +76,7 @@ export function createFaultyHost(missing: Missing = 'as shipped', first = '') {
       server = createServer((request, response) => {
         const [path = '/'] = (request.url ?? '/').split('?');
         host.asked.push(path);
-        for (const rule of rules.filter((known) => appliesTo(known, path))) {
+        for (const rule of rules.filter((known) => missing !== '404.html' && appliesTo(known, path))) {
           for (const [name, value] of Object.entries(rule.headers)) {
             response.setHeader(name, withPolicy(value, host.version));
           }
@@ -115,9 +116,10 @@ export function createFaultyHost(missing: Missing = 'as shipped', first = '') {
       result === undefined ? (file ? contentOf(file, host, first) : Buffer.from('not found')) : Buffer.from(result);
     const half = whole.subarray(0, whole.length / 2);
     const sent = how === 'closed' ? TYPES['.html'] : TYPES[extname(file)];
+    const isFound = file !== '' && !(missing === '404.html' && file === HOME && path !== '/');
     const type = how === 'type' ? 'application/octet-stream' : (sent ?? 'text/plain');
     if (how === 'length' || how === 'reset') response.setHeader('Content-Length', whole.length + 100);
-    response.writeHead(how === 'error' ? 503 : file ? 200 : 404, { 'Content-Type': type });
+    response.writeHead(how === 'error' ? 503 : isFound ? 200 : 404, { 'Content-Type': type });
     const brace = whole.lastIndexOf('}');
     switch (how) {
       case 'stalled':
@@ -172,7 +174,7 @@ export async function awaitCopy(page: Page): Promise<void> {
 }
 
 const HOME = 'dist/index.html';
-const lostFile = (missing: Missing) => (missing === 'is home' ? HOME : '');
+const lostFile = (missing: Missing) => (missing === 'is home' || missing === '404.html' ? HOME : '');
 
 /** The file of `dist/` that a version has at a path; empty where it is not there. */
 function fileAt(path: string, version: number, missing: Missing): string {
@@ -180,7 +182,7 @@ function fileAt(path: string, version: number, missing: Missing): string {
   const isAsset = path.startsWith('/assets/');
   if (isAsset && !path.startsWith(`/${assets}`)) return lostFile(missing);
   const name = path === '/' ? 'index.html' : path.replace(`/${assets}`, '/assets/');
-  const names = missing === 'as shipped' ? [name, `${name}.html`] : [name];
+  const names = missing === 'as shipped' || missing === '404.html' ? [name, `${name}.html`] : [name];
   const isThere = (file: string) => existsSync(file) && statSync(file).isFile();
   const found = names.map((each) => join('dist', each)).find(isThere);
   return found ?? (missing === 'as shipped' && !isAsset ? HOME : lostFile(missing));

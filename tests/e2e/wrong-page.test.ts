@@ -6,6 +6,7 @@ import { awaitTitle, button } from './steps.ts';
 // A hydration error would be on the console, and fail the test there.
 const homely = faultyHost('is home');
 const host = faultyHost('is not there');
+const pages = faultyHost('404.html');
 const { open } = openBrowser({ moves: false });
 
 describe('a host that answers every address with home', () => {
@@ -40,4 +41,15 @@ test('home is home, also where another page is served for it', async () => {
   await page.goto(new URL('/', page.url()).href);
   await button(page, 'Números frequentes').click();
   await awaitTitle(page, 'Números frequentes');
+});
+
+test('GitHub Pages, with a copy of home as 404.html, have home for an unknown path, and a 404 for a lost asset', async () => {
+  // The browser tells the status of the page itself.
+  const { page } = await open({ site: pages.site(), path: null, allow: /status of 404/ });
+  expect((await page.goto(`${pages.site()}/no/such/page`))?.status()).toBe(404);
+  await page.waitForURL(`${pages.site()}/`);
+  await button(page, 'Números frequentes').click();
+  await awaitTitle(page, 'Números frequentes');
+  expect((await page.goto(`${pages.site()}/new`))?.status()).toBe(200);
+  expect((await page.goto(`${pages.site()}/assets/gone.js`))?.status()).toBe(404);
 });

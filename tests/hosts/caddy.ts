@@ -1,23 +1,15 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { deployed, type Server, startServer } from './server.ts';
-
-const program = ['/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/caddy'].find(existsSync);
+import { deployed, type Server } from './server.ts';
 
 /** Caddy with `deploy/Caddyfile`. */
 export const caddy: Server = {
   name: 'Caddy',
-  program,
+  program: ['/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/caddy'].find(existsSync),
   hasBrotli: true,
-  start(root, base = '/') {
-    const socket = (folder: string) => join(folder, 'socket');
-    return startServer({
-      program,
-      site: (folder) => ({ socketPath: socket(folder) }),
-      args: (config) => ['run', '--adapter', 'caddyfile', '--config', config],
-      ready: 'serving initial configuration',
-      config: (folder) =>
-        `{\n  admin off\n}\n${deployed('Caddyfile', root, base, [':80 {', `:80 {\n  bind unix/${socket(folder)}`])}`,
-    });
-  },
+  args: (config) => ['run', '--adapter', 'caddyfile', '--config', config],
+  ready: 'serving initial configuration',
+  config: (place) => `{
+  admin off
+}
+${deployed('Caddyfile', place, ':80 {', `http://127.0.0.1:${place.port} {`)}`,
 };

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { staticHost } from '../../tools/build/static-host.ts';
-import { type Answer, ask, type Site } from '../build/ask.ts';
+import { type Answer, ask } from '../build/ask.ts';
 import { builtSite } from '../build/built-site.ts';
 import { describeWith } from '../cluster/describe-with.ts';
 import { apache } from './apache.ts';
 import { caddy } from './caddy.ts';
 import { nginx } from './nginx.ts';
-import type { Running } from './server.ts';
+import { startServer } from './server.ts';
 
 const ALWAYS = [
   ...['content-security-policy', 'x-content-type-options', 'referrer-policy'],
@@ -31,43 +31,31 @@ function said({ status, headers, body }: Answer) {
   return { status, text, headers: names.map((name) => `${name}: ${headers[name]}`) };
 }
 
-/** Asks a real server. Apache leads to a whole address, where the others tell its path. */
-async function askPlainly(...args: Parameters<typeof ask>): Promise<Answer> {
-  const answer = await ask(...args);
-  const { location } = answer.headers;
-  if (location) answer.headers.location = location.replace(/^https?:\/\/[^/]+/, '');
-  return answer;
-}
+type Asked = [path: string, headers?: Record<string, string>, method?: string];
 
 /** Asks both for a path and expects one answer; gives the real server's. */
-async function expectAlike(
-  server: Site,
-  preview: Site,
-  path: string,
-  headers: Record<string, string> = {},
-  method = 'GET',
-): Promise<Answer> {
-  const [real, like] = await Promise.all([
-    askPlainly(server, path, headers, method),
-    ask(preview, path, headers, method),
-  ]);
-  expect(said(real), `${method} ${path} ${JSON.stringify(headers)}`).toEqual(said(like));
+async function expectAlike(server: string, preview: string, ...asked: Asked): Promise<Answer> {
+  const [real, like] = await Promise.all([ask(server, ...asked), ask(preview, ...asked)]);
+  real.headers.location = pathOf(real);
+  expect(said(real), JSON.stringify(asked)).toEqual(said(like));
   return real;
 }
 
-for (const { name, program, hasBrotli, start } of [nginx, apache, caddy]) {
-  describeWith(name, program !== undefined, () => {
-    const ENCODINGS = ['identity', 'gzip', 'gzip, deflate', ...(hasBrotli ? ['gzip, br'] : [])];
+/** Where an answer leads to; Apache names the whole address, where others have its path. */
+const pathOf = ({ headers: { location } }: Answer) => location?.replace(/^https?:\/\/[^/]+/, '');
+
+for (const real of [nginx, apache, caddy]) {
+  describeWith(real.name, real.program !== undefined, () => {
+    const ENCODINGS = ['identity', 'gzip', 'gzip, deflate', ...(real.hasBrotli ? ['gzip, br'] : [])];
 
     describe('the build', () => {
-      let server: Running;
+      let server: Awaited<ReturnType<typeof startServer>>;
       beforeAll(async () => {
-        server = await start(resolve('dist'));
+        server = await startServer(real, resolve('dist'));
       });
       afterAll(() => server.stop());
 
-      const both = (path: string, headers?: Record<string, string>, method?: string) =>
-        expectAlike(server.site, inject('site'), path, headers, method);
+      const both = (...asked: Asked) => expectAlike(server.site, inject('site'), ...asked);
       const script = () => /src="(\/assets\/initial-[^"]+)"/.exec(readFileSync('dist/index.html', 'utf8'))?.[1] ?? '';
 
       test.each(['/', '/new', '/vip1922', '/?view=result', '/no/such/page', '//example.com/'])(
@@ -121,7 +109,7 @@ for (const { name, program, hasBrotli, start } of [nginx, apache, caddy]) {
       });
 
       // Apache has a 404 for the second one, and Caddy home.
-      test.each(name === 'nginx' ? ['/%', '/%00'] : ['/%'])('refuses %s', async (path) => {
+      test.each(real === nginx ? ['/%', '/%00'] : ['/%'])('refuses %s', async (path) => {
         expect((await ask(server.site, path)).status).toBe(400);
       });
 
@@ -139,7 +127,7 @@ for (const { name, program, hasBrotli, start } of [nginx, apache, caddy]) {
       );
 
       // Apache takes all of it before it answers.
-      if (name !== 'Apache') {
+      if (real !== apache) {
         test('says so of a large one too', async () => {
           const answer = await ask(server.site, '/receber', { 'Content-Length': '20000000' }, 'POST');
           expect(answer.status).toBe(303);
@@ -148,12 +136,12 @@ for (const { name, program, hasBrotli, start } of [nginx, apache, caddy]) {
     });
 
     describe('a site below /robo/', () => {
-      let server: Running;
+      let server: Awaited<ReturnType<typeof startServer>>;
       let preview: Server;
       let site: Awaited<ReturnType<typeof builtSite>>;
       beforeAll(async () => {
         site = await builtSite('/robo/');
-        server = await start(site.root, '/robo/');
+        server = await startServer(real, site.root, '/robo/');
         preview = createServer(staticHost(site.dist, '/robo/'));
         await new Promise<void>((ready) => preview.listen(0, '127.0.0.1', ready));
       });
@@ -197,9 +185,9 @@ for (const { name, program, hasBrotli, start } of [nginx, apache, caddy]) {
       });
 
       test.each(['', '?x=1'])('leads from /robo%s into the folder', async (query) => {
-        const { status, headers } = await askPlainly(server.site, `/robo${query}`);
+        const answer = await ask(server.site, `/robo${query}`);
         // Apache does that by itself.
-        expect([status, headers.location]).toEqual([name === 'Apache' ? 301 : 308, `/robo/${query}`]);
+        expect([answer.status, pathOf(answer)]).toEqual([real === apache ? 301 : 308, `/robo/${query}`]);
       });
 
       test('has nothing to say beside it', async () => {
