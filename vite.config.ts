@@ -148,7 +148,6 @@ export default defineConfig({
   },
   // `npm run profile` and tests build into this folder; the server must not watch its pages.
   server: { watch: { ignored: ['**/.cache/**'] } },
-  preview: { port: Number(process.env.PORT ?? 4173), strictPort: true, host: true },
   test: {
     // Vitest would leave one core idle.
     maxWorkers: availableParallelism(),

@@ -10,6 +10,7 @@ const FAKE_NPM = `#!${process.execPath}
 const { env, argv } = process;
 require('node:fs').writeFileSync('called', argv.slice(2).join(' '));
 require('node:fs').writeFileSync('told', JSON.stringify(env));
+process.stderr.write(process.env.FAKE_NPM_SAYS ?? '');
 process.exit(Number(process.env.FAKE_NPM_STATUS ?? 0));
 `;
 
@@ -20,7 +21,10 @@ beforeEach(() => {
   writeFileSync(join(clone, 'npm'), FAKE_NPM);
   chmodSync(join(clone, 'npm'), 0o755);
   writeFileSync(join(clone, 'package-lock.json'), '{}');
-  writeFileSync(join(clone, 'package.json'), '{"devDependencies":{"@a/vite":"1","tsx":"1"}}');
+  writeFileSync(
+    join(clone, 'package.json'),
+    '{"engines":{"node":">=20.19"},"devDependencies":{"@a/vite":"1","tsx":"1"}}',
+  );
 });
 afterEach(() => rmSync(clone, { recursive: true }));
 
@@ -31,9 +35,9 @@ function install(...names: string[]): void {
   writeFileSync(join(clone, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
 }
 
-function setUp(env: Record<string, string> = {}) {
+function setUp(env: Record<string, string> = {}, ...args: readonly string[]) {
   const path = clone + delimiter + process.env.PATH;
-  const { status, stdout } = spawnSync(process.execPath, [SETUP], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...args, SETUP, '--unix'], {
     cwd: clone,
     encoding: 'utf8',
     env: { ...process.env, ...env, PATH: path },
@@ -42,7 +46,7 @@ function setUp(env: Record<string, string> = {}) {
   try {
     called = readFileSync(join(clone, 'called'), 'utf8');
   } catch {}
-  return { status, stdout, called };
+  return { status, stdout, stderr, called };
 }
 
 describe.skipIf(process.platform === 'win32')('setup', () => {
@@ -88,7 +92,21 @@ describe.skipIf(process.platform === 'win32')('setup', () => {
     expect(setUp({ SETUP_IS_RUNNING: told.SETUP_IS_RUNNING }).called).toBeUndefined();
   });
 
-  test('ends as npm ends', () => {
-    expect(setUp({ FAKE_NPM_STATUS: '7' }).status).toBe(7);
+  test.each([
+    ['npm error code EAI_AGAIN\n', /^Installing .*\nnpm cannot reach its registry \(EAI_AGAIN\): .*\n$/],
+    ['npm error code EACCES\n', /^Installing .*\nnpm error code EACCES\n$/],
+  ])('ends as npm ends, which says %j', (says, told) => {
+    const { status, stderr } = setUp({ FAKE_NPM_STATUS: '7', FAKE_NPM_SAYS: says });
+    expect(stderr).toMatch(told);
+    expect(status).toBe(7);
+  });
+
+  test.each([
+    ["process.versions, 'node'", '18.20.4', 'This needs Node 20.19 or later; here is Node 18.20.4.\n'],
+    ["process.versions, 'node'", '20.9.0', 'This needs Node 20.19 or later; here is Node 20.9.0.\n'],
+    ["process, 'platform'", 'win32', 'The tests need a Unix: Linux, macOS, or WSL on Windows.\n'],
+  ])('refuses %s %s', (place, value, told) => {
+    const pretend = `data:text/javascript,Object.defineProperty(${place}, { value: '${value}' })`;
+    expect(setUp({}, '--import', pretend)).toMatchObject({ status: 2, stderr: told, called: undefined });
   });
 });

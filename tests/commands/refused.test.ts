@@ -1,16 +1,17 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { delimiter, resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const PATH = resolve('node_modules/.bin') + delimiter + process.env.PATH;
 
 /** Status and last words of a script that is given something; what it builds first is left out. */
-function given(name: string, ...args: readonly string[]): Promise<{ status: unknown; said: string }> {
+function given(name: string, args: readonly string[], env = {}): Promise<{ status: unknown; said: string }> {
   const [command = ''] = String(scripts[name]).split(' && ').slice(-1);
   return new Promise((done) => {
-    const options = { shell: true, env: { ...process.env, PATH } };
+    const options = { shell: true, env: { ...process.env, PATH, ...env } };
     execFile(command, args, options, (error, _, said) => done({ status: error?.code ?? 0, said }));
   });
 }
@@ -25,13 +26,30 @@ const REFUSED: readonly (readonly [name: string, words: string])[] = [
   ['lighthouse', 'no page nope; /, '],
   ['monkey', "Unexpected argument 'nope'"],
   ['screenshots', 'no scene nope; home-first, '],
+  ['start', "Unexpected argument 'nope'"],
   ['soak', "Unexpected argument 'nope'"],
   ['test', "Unexpected argument 'nope'"],
   ['wheels', "wheels: Unexpected argument 'nope'"],
 ];
 
 test.concurrent.each(REFUSED)('npm run %s refuses a name that it does not know', async (name, words) => {
-  const { status, said } = await given(name, 'nope');
+  const { status, said } = await given(name, ['nope']);
   expect(said).toContain(words);
+  expect(status).toBe(2);
+});
+
+test.each(['abc', '70000', '-1'])('npm start refuses PORT=%s', async (PORT) => {
+  const { status, said } = await given('start', [], { PORT });
+  expect(said).toContain(`PORT "${PORT}": expected a whole number`);
+  expect(status).toBe(2);
+});
+
+test('npm start says what to type where its port is in use', async () => {
+  const server = createServer();
+  onTestFinished(() => void server.close());
+  await new Promise<void>((ready) => server.listen(0, 'localhost', ready));
+  const { port } = server.address() as AddressInfo;
+  const { status, said } = await given('start', [], { PORT: `${port}` });
+  expect(said).toMatch(new RegExp(`^Port ${port} is in use; type: PORT=\\d+ npm start\n$`));
   expect(status).toBe(2);
 });

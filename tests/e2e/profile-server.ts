@@ -1,9 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { delimiter, resolve } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-
-const SETUP = 'node tools/build/setup.mjs && ';
 
 /**
  * Starts what `npm run profile` is, on a free port, for one test file, and ends it. It installs nothing: that would
@@ -20,11 +17,9 @@ export function profileServer() {
 
   beforeAll(async () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-    const line = String(scripts.profile).replace(SETUP, '');
-    const path = resolve('node_modules/.bin') + delimiter + process.env.PATH;
-    const env = { ...process.env, PATH: path, PORT: '0', NO_COLOR: '1' };
+    const env = { ...process.env, PORT: '0', NO_COLOR: '1', SETUP_IS_RUNNING: '1' };
     // A group of its own: the shell and what it has started end together.
-    command = spawn(line, { env, shell: true, detached: true, stdio: 'pipe' });
+    command = spawn(scripts.profile, { env, shell: true, detached: true, stdio: 'pipe' });
     await new Promise<void>((ready, fail) => {
       const read = (chunk: Buffer) => {
         server.text += chunk;

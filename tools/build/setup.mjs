@@ -1,5 +1,6 @@
 // Installs the dependencies when some are missing or older than the lockfile. Runs before anything is installed, so it
-// uses Node alone; it writes to standard error only, because `npm run generate` prints its tickets on standard output.
+// uses Node alone, of any version; it writes to standard error only, because `npm run generate` prints its tickets on
+// standard output. With `--unix` it refuses Windows.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 
@@ -9,12 +10,27 @@ const INSTALLED = 'node_modules/.package-lock.json';
 // NODE_ENV=production or npm's own settings would leave them out.
 const INSTALL = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
 
+const { devDependencies, engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** Ends with a sentence for who has typed the command. */
+function refuse(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(2);
+}
+
+const [oldest] = /\d+\.\d+/.exec(engines.node);
+if (process.versions.node.localeCompare(oldest, 'en', { numeric: true }) < 0) {
+  refuse(`This needs Node ${oldest} or later; here is Node ${process.versions.node}.`);
+}
+if (process.argv.includes('--unix') && process.platform === 'win32') {
+  refuse('The tests need a Unix: Linux, macOS, or WSL on Windows.');
+}
+
 /** Are all direct dependencies there, in the versions of the lockfile? */
 function isFresh() {
   try {
     if (statSync(INSTALLED).mtimeMs < statSync('package-lock.json').mtimeMs) return false;
     const { packages } = JSON.parse(readFileSync(INSTALLED, 'utf8'));
-    const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
     return Object.keys(devDependencies).every((name) => `node_modules/${name}` in packages);
   } catch {
     return false;
@@ -34,10 +50,16 @@ function ownSettings(env) {
 if (!process.env.SETUP_IS_RUNNING && !isFresh()) {
   process.stderr.write('Installing dependencies…\n');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(npm, INSTALL, {
-    stdio: ['ignore', 2, 2],
+  const { status, output, error } = spawnSync(npm, INSTALL, {
+    encoding: 'utf8',
+    maxBuffer: Number.POSITIVE_INFINITY,
     shell: process.platform === 'win32',
     env: { ...ownSettings(process.env), SETUP_IS_RUNNING: '1' },
   });
-  if (status !== 0) process.exit(status ?? 1);
+  if (status !== 0) {
+    const said = error ? `${error}\n` : output.join('');
+    const [code] = /\b(EAI_AGAIN|ENOTFOUND|ENETUNREACH|ECONN\w+|ETIMEDOUT)\b/.exec(said) ?? [];
+    process.stderr.write(code ? `npm cannot reach its registry (${code}): installing takes a network.\n` : said);
+    process.exit(status ?? 1);
+  }
 }
