@@ -2,9 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Server } from './server.ts';
 
 /** Debian has all of them on but for the last two. */
-const MODULES = 'mpm_event authz_core mime dir alias env filter deflate negotiation autoindex rewrite headers'.split(
-  ' ',
-);
+const MODULES = 'mpm_event authz_core mime dir alias filter deflate negotiation autoindex rewrite headers'.split(' ');
 const SETTINGS = ['mime', 'deflate', 'dir', 'negotiation', 'autoindex'];
 
 /** Debian's Apache with the `.htaccess` of the build. */

@@ -24,7 +24,7 @@ function said({ status, headers, body }: Answer) {
   const names = [
     ...ALWAYS,
     ...(hasPage ? ['content-type'] : []),
-    ...(isCompressed ? ['vary', 'content-encoding'] : []),
+    ...(isCompressed ? ['vary', 'content-encoding', 'content-language'] : []),
     ...(status < 400 ? ['cache-control', 'location'] : []),
   ];
   const text = hasPage ? body.toString('latin1') : '';

@@ -35,7 +35,6 @@ ${Object.entries(headers)
     error @lost 404
     @unknown not file
     rewrite @unknown ${base}index.html
-    rewrite ${base} ${base}index.html
     header ${base}assets/* Cache-Control "${CACHE.asset}"
     map {path} {type} {
 ${Object.keys(MEDIA_TYPES)
