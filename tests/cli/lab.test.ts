@@ -4,8 +4,8 @@ import { LAB_HELP } from '../../tools/cli/lab/commands.ts';
 import { OutputError } from '../../tools/cli/output.ts';
 import { endOf } from '../../tools/cli/process.ts';
 import { runToEnd } from '../../workers/engine/run-to-end.ts';
-import { TESTED } from '../../workers/lab/backtest/layout.ts';
 import { fewestDraws } from '../../workers/shared/lab/backtest-report.ts';
+import { COMPARED } from '../../workers/shared/lab/compared.ts';
 import { generate } from '../../workers/tasks/generate.ts';
 import { officialAnswer } from '../draws/read/json-files.ts';
 import { manyDraws } from '../draws/store/many-draws.ts';
@@ -111,7 +111,7 @@ describe('lab backtest', () => {
     expect((await failLab([...again, '--results', other])).message).toMatch('other draws');
     const few = fileOf('few.json', JSON.stringify(draws.slice(10).map((draw) => officialAnswer(lottery, draw))));
     expect((await failLab(['backtest', '--results', few])).message).toMatch('more than 30 draws');
-    const tries = TESTED.length;
+    const tries = COMPARED.length;
     expect(await backtestOver(40, 'forty.json')).toContain(`\ndifferent from chance, corrected for ${tries} looks`);
     const one = await backtestOver(31, 'one.json');
     expect(one).toMatch(/^Quina: 1 draws bet on.*\n.*\n.*\nquick +\S+ +- +- +1\.000 +1\.000\n/);

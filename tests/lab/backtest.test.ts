@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { inRound } from '../../tools/build/test-rounds.ts';
 import { createBacktest } from '../../workers/lab/backtest/backtest.ts';
 import { nameDraws, openDraws } from '../../workers/lab/backtest/draws.ts';
-import { TESTED } from '../../workers/lab/backtest/layout.ts';
 import { reportOf, sumsOf } from '../../workers/lab/run-job.ts';
 import { BACKTEST_ALPHA, type BacktestReport, fewestDraws } from '../../workers/shared/lab/backtest-report.ts';
+import { labFault } from '../../workers/shared/lab/check-lab.ts';
+import { COMPARED } from '../../workers/shared/lab/compared.ts';
 import type { BacktestRequest } from '../../workers/shared/lab/lab-request.ts';
 import { LOTTERIES, type LotteryKey } from '../../workers/shared/lottery/lotteries.ts';
 import { numbersIn } from '../support/numbers-in.ts';
@@ -29,7 +30,7 @@ describe('a backtest', () => {
     'over fair draws of $key finds no strategy that differs',
     ({ key, pick, drawn, total }) => {
       const report = reportOf(createBacktest(fair(key, 32)));
-      expect(report.strategies.map(({ strategy }) => strategy)).toEqual(TESTED);
+      expect(report.strategies.map(({ strategy }) => strategy)).toEqual(COMPARED);
       expect(report.expected).toBe((pick * drawn) / total);
       expect(differing(report)).toEqual([]);
       expect(numbersIn(report).every(Number.isFinite)).toBe(true);
@@ -58,6 +59,20 @@ describe('a backtest', () => {
     expect(one.filter(({ interval }) => interval !== undefined)).toEqual([]);
     expect(one.some(({ more }) => more !== 0)).toBe(true);
     expect(over(32).filter(({ interval }) => interval === undefined)).toEqual([]);
+  });
+
+  test('compares the strategies that it names, each as if it were alone; without names the 19 of before', () => {
+    const whole = reportOf(createBacktest(fair('quina', 32)));
+    expect(whole.strategies).toHaveLength(19);
+    const strategies = ['atrasados', 'quick'] as const;
+    const request: BacktestRequest = { ...fair('quina', 32), strategies };
+    const alone = (id: string) => whole.strategies.filter(({ strategy }) => strategy === id);
+    const rows = (list: BacktestReport['strategies']) => list.map(({ adjusted, ...row }) => row);
+    expect(rows(reportOf(createBacktest(request)).strategies)).toEqual(rows(strategies.flatMap(alone)));
+    expect(labFault({ ...fair('quina', 100), strategies })).toBeUndefined();
+    for (const wrong of [[], ['quick', 'quick'], ['uniform'], ['none'], 'quick']) {
+      expect(labFault({ ...fair('quina', 100), strategies: wrong })).toEqual({ field: 'strategies' });
+    }
   });
 
   test('too few draws have no p-value that could find something', () => {

@@ -1,4 +1,5 @@
 import { betSizes } from '../../../workers/shared/bet/bet.ts';
+import { COMPARED } from '../../../workers/shared/lab/compared.ts';
 import { BACKTEST_WINDOW, LAB_LIMITS } from '../../../workers/shared/lab/lab-limits.ts';
 import type {
   BacktestRequest,
@@ -56,7 +57,7 @@ export async function requestOf(choice: LabChoice, seed: string, signal: AbortSi
     }
     case 'walk': {
       const draws = await drawsOf(choice, signal);
-      return { kind: 'walk', ...names, lottery, draws, games: choice.games };
+      return { kind: 'walk', ...names, lottery, draws, games: choice.games, strategies: COMPARED };
     }
     case 'draws':
       return { kind: choice.measure, ...names, lottery };

@@ -1,5 +1,6 @@
 import { nameDraws, openDraws } from '../../../workers/lab/backtest/draws.ts';
 import type { DrawTable } from '../../../workers/shared/draws/draw-table.ts';
+import { COMPARED } from '../../../workers/shared/lab/compared.ts';
 import { BACKTEST_WINDOW } from '../../../workers/shared/lab/lab-limits.ts';
 import type { BacktestRequest } from '../../../workers/shared/lab/lab-request.ts';
 import { ENGINE_VERSION } from '../../../workers/shared/run/engine-version.ts';
@@ -27,7 +28,15 @@ async function readBacktest(values: Values, { clock, randomSeed }: Surroundings)
   const table = results === undefined ? undefined : await readRealDraws(results, values.lottery, clock().slice(0, 10));
   const lottery = table?.lottery ?? values.lottery;
   if (lottery === undefined) throw new UsageError(`--lottery is missing: expected ${EXPECTED.lottery}`);
-  const request = { kind: 'walk', engine, seed, lottery, draws: drawsOf(values, table), games: readWhole(games) };
+  const request = {
+    kind: 'walk',
+    engine,
+    seed,
+    lottery,
+    draws: drawsOf(values, table),
+    games: readWhole(games),
+    strategies: COMPARED,
+  };
   const checked = checkExperiment(request, values) as BacktestRequest;
   if (table && openDraws(checked, table).betOn.length === 0) {
     throw new UsageError(

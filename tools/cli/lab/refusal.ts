@@ -16,6 +16,7 @@ const OPTIONS: Readonly<Record<LabField | 'tickets', readonly [option: string, e
   numbers: ['rig', 'different numbers of the lottery, ascending'],
   weight: ['weight'],
   size: ['size'],
+  strategies: ['receipt', 'different strategies'],
   tickets: ['tickets'],
 };
 

@@ -2,6 +2,7 @@ import { engineOf } from '../../engine/engine.ts';
 import { markNumbers } from '../../engine/presence-mask.ts';
 import type { DrawTable } from '../../shared/draws/draw-table.ts';
 import type { BacktestReport } from '../../shared/lab/backtest-report.ts';
+import { BASELINE, comparedIn } from '../../shared/lab/compared.ts';
 import { BACKTEST_WINDOW } from '../../shared/lab/lab-limits.ts';
 import type { BacktestRequest } from '../../shared/lab/lab-request.ts';
 import { lotteryOf } from '../../shared/lottery/lotteries.ts';
@@ -12,7 +13,7 @@ import type { LabJob } from '../job.ts';
 import { countHits, WORDS } from '../mask-draw.ts';
 import { type OpenedDraws, openDraws } from './draws.ts';
 import { fitsBacktest } from './fits.ts';
-import { BASELINE, type BacktestLayout, backtestLayout, TESTED } from './layout.ts';
+import { type BacktestLayout, backtestLayout } from './layout.ts';
 import { reportBacktest } from './report.ts';
 
 /** Draws of a block: with the slowest strategy a tenth of a second of work for one ticket of each. */
@@ -25,18 +26,19 @@ const BLOCK_DRAWS = 32;
  */
 export function createBacktest(request: BacktestRequest, table?: DrawTable): LabJob<BacktestReport> {
   const { games } = request;
+  const strategies = comparedIn(request);
   const lottery = lotteryOf(request.lottery);
   const draws = openDraws(request, table);
   const layout = backtestLayout(lottery, games);
   const drawsOf = (index: number) => draws.betOn.slice(index * BLOCK_DRAWS, (index + 1) * BLOCK_DRAWS);
   return {
     blocks: Math.max(1, Math.ceil(draws.betOn.length / BLOCK_DRAWS)),
-    size: layout.row * TESTED.length,
+    size: layout.row * strategies.length,
     *addBlock(index, sums) {
       const block = drawsOf(index);
       for (const [i, at] of block.entries()) {
-        for (const [s, strategy] of TESTED.entries()) {
-          const done = (i + s / TESTED.length) / block.length;
+        for (const [s, strategy] of strategies.entries()) {
+          const done = (i + s / strategies.length) / block.length;
           yield done;
           const own = yield* betOn(request, strategy, draws, at, [strategy], done);
           const control = yield* betOn(request, BASELINE, draws, at, [BASELINE, strategy], done);
@@ -47,7 +49,7 @@ export function createBacktest(request: BacktestRequest, table?: DrawTable): Lab
     fits(sums, blocks) {
       let count = 0;
       for (const index of blocks) count += drawsOf(index).length;
-      return TESTED.every((_, s) => fitsBacktest(layout, count, games, sums.subarray(s * layout.row)));
+      return strategies.every((_, s) => fitsBacktest(layout, count, games, sums.subarray(s * layout.row)));
     },
     report: (sums) => reportBacktest(request, draws.betOn.length, layout, sums),
   };

@@ -1,11 +1,4 @@
 import type { Lottery } from '../../shared/lottery/lotteries.ts';
-import { STRATEGY_IDS } from '../../shared/strategy/catalogue.ts';
-
-/** What every strategy is compared with: any ticket, as likely as another. */
-export const BASELINE = 'uniform';
-
-/** The strategies that are tested: all but the one that they are compared with. */
-export const TESTED = STRATEGY_IDS.filter((id) => id !== BASELINE);
 
 /**
  * Where the sums of a backtest are. Of each strategy first the counts of its tickets by hits, 0…drawn, then those of its

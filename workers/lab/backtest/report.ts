@@ -1,12 +1,13 @@
 import { engineOf } from '../../engine/engine.ts';
 import type { BacktestReport, TestedStrategy } from '../../shared/lab/backtest-report.ts';
+import { comparedIn } from '../../shared/lab/compared.ts';
 import type { BacktestRequest } from '../../shared/lab/lab-request.ts';
 import { quickHitsChance } from '../../shared/lottery/joint-chances.ts';
 import { lotteryOf } from '../../shared/lottery/lotteries.ts';
 import { holm } from '../theory/holm.ts';
 import { WITHIN_95 } from '../theory/normal.ts';
 import { signFlipP } from '../theory/permutation.ts';
-import { type BacktestLayout, TESTED } from './layout.ts';
+import type { BacktestLayout } from './layout.ts';
 
 /** What the sums of a backtest say. Yields after each strategy, whose p-value takes the longest. */
 export function* reportBacktest(
@@ -16,12 +17,13 @@ export function* reportBacktest(
   sums: Float64Array,
 ): Generator<number, BacktestReport, void> {
   const { engine, seed, games } = request;
+  const compared = comparedIn(request);
   const lottery = lotteryOf(request.lottery);
   const { pick, drawn, total } = lottery;
   const tiers = lottery.winningHits.filter((tier) => typeof tier === 'number');
   const strategies: Omit<TestedStrategy, 'adjusted'>[] = [];
   let ofControls = 0;
-  for (const [s, strategy] of TESTED.entries()) {
+  for (const [s, strategy] of compared.entries()) {
     const sumsOf = sums.subarray(s * row, (s + 1) * row);
     const counts = sumsOf.subarray(0, hits);
     const differences = sumsOf.subarray(2 * hits);
@@ -32,10 +34,10 @@ export function* reportBacktest(
       hits: hitsIn(counts),
       mean: meanOf(hitsIn(counts), draws * games),
       ...differenceOf(differences, reach, games),
-      p: yield* signFlipP(differences, stream, s / TESTED.length),
+      p: yield* signFlipP(differences, stream, s / compared.length),
       tiers: tiers.map((tier) => ({ hits: tier, seen: counts[tier] as number })),
     });
-    yield (s + 1) / TESTED.length;
+    yield (s + 1) / compared.length;
   }
   const adjusted = holm(strategies.map(({ p }) => p));
   return {
@@ -43,7 +45,7 @@ export function* reportBacktest(
     draws,
     games,
     expected: (pick * drawn) / total,
-    uniform: meanOf(ofControls, draws * games * TESTED.length),
+    uniform: meanOf(ofControls, draws * games * compared.length),
     tiers: tiers.map((tier) => ({ hits: tier, expected: draws * games * quickHitsChance(lottery, pick, tier) })),
     strategies: strategies.map((one, i) => ({ ...one, adjusted: adjusted[i] as number })),
   };

@@ -4,6 +4,7 @@ import { EXTRA_COUNT, findLottery, type Lottery } from '../lottery/lotteries.ts'
 import { ENGINE_VERSIONS, type EngineVersion } from '../run/engine-version.ts';
 import { type CountRange, checkGenerateRequest, type GenerateRequest, RequestError } from '../run/request.ts';
 import { isSeed } from '../run/seed.ts';
+import { areCompared } from './compared.ts';
 import { LAB_LIMITS } from './lab-limits.ts';
 import type { LabRequest } from './lab-request.ts';
 
@@ -19,7 +20,8 @@ export type LabField =
   | 'money'
   | 'numbers'
   | 'weight'
-  | 'size';
+  | 'size'
+  | 'strategies';
 
 /** The first thing that is wrong, with the range where it is a count. */
 export interface LabFault<Other = never> {
@@ -97,12 +99,13 @@ function isMoney(money: unknown, { winningHits }: Lottery): boolean {
   return isCents(price) && Array.isArray(prizes) && prizes.length === winningHits.length && prizes.every(isCents);
 }
 
-function backtestFault({ lottery: key, draws: given, games }: Fields): LabFault | undefined {
+function backtestFault({ lottery: key, draws: given, games, strategies }: Fields): LabFault | undefined {
   const lottery = findLottery(key);
   const draws = fieldsOf(given) ?? {};
   if (!lottery) return { field: 'lottery' };
   const few = countFault('games', games, LAB_LIMITS.tickets);
   if (few) return few;
+  if (strategies !== undefined && !areCompared(strategies)) return { field: 'strategies' };
   const { kind, size, numbers, weight, hash, contest } = draws;
   if (kind === 'imported') {
     const isNamed = typeof hash === 'string' && /^[0-9a-f]{16}$/.test(hash) && isWholeIn(contest, 1, 99_999);

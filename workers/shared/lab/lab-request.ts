@@ -1,6 +1,7 @@
 import type { LotteryKey } from '../lottery/lotteries.ts';
 import type { EngineVersion } from '../run/engine-version.ts';
 import type { Receipt } from '../run/receipt.ts';
+import type { StrategyId } from '../strategy/catalogue.ts';
 import type { BacktestReport } from './backtest-report.ts';
 import type { SimulationReport } from './simulation-report.ts';
 
@@ -75,6 +76,8 @@ export interface BacktestRequest extends LabNames {
   readonly draws: BacktestDraws;
   /** Tickets of each strategy in each draw, 1…MAX_GAMES. */
   readonly games: number;
+  /** What is compared: what a new strategy would not change. A receipt of an earlier version names none. */
+  readonly strategies?: readonly StrategyId[];
 }
 
 /** An experiment that is cut into blocks. */
