@@ -24,7 +24,7 @@ test('the Job of Kubernetes runs a shard for each completion', async () => {
   expect(shards).toBe(completions);
   const args = Array.from(job.matchAll(/^ {12}- (simulate|--.+)$/gm), ([, arg = '']) => arg);
   const env = { JOB_COMPLETION_INDEX: `${Number(shards) - 1}`, LAB_SHARDS: shards };
-  const [, command = ''] = /command: \[(.+)\]/.exec(job) ?? [];
+  const [, command = ''] = /^ENTRYPOINT \["(.+)"\]$/m.exec(readFileSync('deploy/Dockerfile', 'utf8')) ?? [];
   expect(await written([command, ...args], env)).toEqual([`shard-${shards}-of-${shards}.json`]);
 });
 
