@@ -54,6 +54,10 @@ describe("in somebody else's project", () => {
     );
     const help = (name: string) => run(join(folder, 'node_modules/.bin', name), ['--help']);
     const commands = await Promise.all(['robo-da-sorte', 'robo-da-sorte-lab'].map(help));
+    const audit = ['audit', '--lottery', 'quina', '--tickets', '10000', '--seed', 'a', '--jobs'];
+    const [one, two] = await Promise.all(
+      ['1', '2'].map((jobs) => run(join(folder, 'node_modules/.bin/robo-da-sorte-lab'), [...audit, jobs])),
+    );
     expect(module.stdout.trim().split(' ')).toEqual([
       ...['ENGINE_RELEASE', 'ENGINE_VERSIONS', 'EngineError', 'LIMITS', 'LOTTERIES', 'LinkError'],
       ...['ReceiptError', 'ReplayAborted', 'STRATEGY_IDS', 'betSizes', 'checkTicket'],
@@ -65,6 +69,8 @@ describe("in somebody else's project", () => {
       ...['readResults', 'readResultsSteps'],
     ]);
     for (const { stdout } of commands) expect(stdout).toMatch(/^Usage: /);
+    expect(one?.stdout).toMatch(/^Quina: 10,000 tickets/);
+    expect(two).toEqual(one);
   });
 
   test('its README is docs/replay.md, and that of the app is back where it was', () => {

@@ -1,3 +1,4 @@
+import type { Surroundings } from '../../tools/cli/lab/command.ts';
 import { labCommand } from '../../tools/cli/lab/commands.ts';
 
 /** What a process would print. */
@@ -7,7 +8,11 @@ export interface LabOutput {
 }
 
 /** Runs `lab …` on this thread, with some variables of the environment. Rejects as the command does. */
-export async function runLab(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<LabOutput> {
+export async function runLab(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  more: Partial<Surroundings> = {},
+): Promise<LabOutput> {
   let output = '';
   const notes: string[] = [];
   await labCommand(args, {
@@ -18,6 +23,10 @@ export async function runLab(args: readonly string[], env: Readonly<Record<strin
     clock: () => '2026-11-20T23:30:00.000Z',
     randomSeed: () => 'f00d',
     env,
+    cores: 1,
+    script: new URL('../../tools/cli/lab-thread.js', import.meta.url),
+    elapsed: () => 0,
+    ...more,
   });
   return { output, notes };
 }

@@ -29,8 +29,8 @@ export const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
 export const BRIEF_ROUNDS: Readonly<Record<string, Round>> = {
   results: { args: () => ['import', '--help'], prints: 'Usage: npm run --silent results' },
   lab: {
-    args: () => ['simulate', '--lottery', 'megasena', '--draws', '1000', '--seed', 'a'],
-    prints: /^Mega-Sena: 1,000 draws, games in each: 1\n/,
+    args: () => ['simulate', '--lottery', 'megasena', '--draws', '1000000', '--seed', 'a', '--jobs', '2'],
+    prints: /^Mega-Sena: 1,000,000 draws, games in each: 1\n/,
   },
   golden: {
     args: () => ['quick'],

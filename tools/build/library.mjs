@@ -33,6 +33,7 @@ await build({
         results: 'workers/replay/results.ts',
         generate: 'tools/cli/generate.ts',
         lab: 'tools/cli/lab.ts',
+        'lab-thread': 'tools/cli/lab/thread.ts',
       },
       formats: ['es'],
     },

@@ -7,6 +7,16 @@ import { UsageError } from './usage.ts';
 export const clock = () => new Date(performance.timeOrigin + performance.now()).toISOString();
 export const randomSeed = () => randomBytes(16).toString('hex');
 
+/** A thread failed, or was lost: what it counted is, and it may be tried again. */
+export class ThreadError extends Error {
+  override readonly name = 'ThreadError';
+
+  /** `why` is one line. */
+  constructor(why: string) {
+    super(`a thread failed: ${why}`);
+  }
+}
+
 /** Partial files that cannot be added; the message names each with the reason. */
 export class MergeError extends Error {
   override readonly name = 'MergeError';
@@ -38,6 +48,7 @@ export function endOf(error: Error): End {
   const { message } = error;
   if (error instanceof UsageError) return { status: 2, message };
   if (error instanceof MergeError) return { status: error.status, message };
+  if (error instanceof ThreadError) return { status: 1, message };
   if (error instanceof EngineError) return { status: 3, message };
   if (error instanceof OutputError) return error.code === 'EPIPE' ? { status: 0 } : { status: 3, message };
   return { status: 1, message: error.stack };

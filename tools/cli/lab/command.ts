@@ -12,22 +12,29 @@ export interface Surroundings {
   readonly randomSeed: () => string;
   /** The variables of the environment, in which an array job tells which of its tasks this is. */
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** How many threads may run at once. */
+  readonly cores: number;
+  /** What a thread runs: `thread.ts`. */
+  readonly script: URL;
+  /** Milliseconds since some moment. */
+  readonly elapsed: () => number;
 }
 
 /** A sub-command. Rejects with a UsageError, an EngineError, an OutputError or a MergeError. */
 export type LabCommand = (args: readonly string[], surroundings: Surroundings) => Promise<void>;
 
-/** What every experiment takes. */
-export const COMMON = {
-  lottery: text,
-  seed: text,
-  engine: text,
-  receipt: text,
+/** How an experiment is run and where its report goes: what may stand beside anything that names it. */
+export const RUNNING = {
   shard: text,
   shards: text,
+  jobs: text,
+  checkpoint: text,
   out: text,
   json: flag,
 } as const;
+
+/** What every experiment takes. */
+export const COMMON = { lottery: text, seed: text, engine: text, receipt: text, ...RUNNING } as const;
 
 /** The values of COMMON. */
 export type CommonValues = {

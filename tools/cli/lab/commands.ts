@@ -7,6 +7,7 @@ import type { LabCommand } from './command.ts';
 import { AUDITED } from './generator/audit-request.ts';
 import { STREAM_CONTROLS } from './generator/stream-bytes.ts';
 import { mergeCommand } from './merge.ts';
+import { MAX_JOBS } from './run-experiment.ts';
 import { simulateCommand } from './simulate.ts';
 import { streamCommand } from './stream.ts';
 
@@ -79,6 +80,11 @@ simulate, backtest and audit
   --json                 {"receipt":{…},"report":{…}} on one line
   --out <file>           writes there, whole or not at all; of a shard a name that ends with a slash is
                          a folder, and the file shard-<i>-of-<n>.json
+  --jobs <count>         threads that count at once, 1 to ${MAX_JOBS}; default as many as there are cores, 1 for
+                         a shard
+  --checkpoint <file>    keeps there every few seconds what has been counted: a run that was ended, and is
+                         started again with the same options, goes on from it; at its end it is the
+                         partial file, which merge takes. A name for a shard as with --out
   --shard <i>/<n>        runs every n-th block, i from 1 to n, and prints a partial file for merge
   --shards <n>           how many there are, where an array job tells the index: SLURM_ARRAY_TASK_ID
                          (from 1) or JOB_COMPLETION_INDEX (from 0); default LAB_SHARDS, or what Slurm

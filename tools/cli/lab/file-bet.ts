@@ -5,16 +5,15 @@ import { lotteryOption } from '../parse-options.ts';
 import { readGamesFile } from '../results/games-file.ts';
 import { readBytes } from '../results/read-file.ts';
 import { EXPECTED, UsageError } from '../usage.ts';
-import type { CommonValues, Surroundings } from './command.ts';
+import { type CommonValues, RUNNING, type Surroundings } from './command.ts';
 import { gamesOf } from './run-bet.ts';
 
 /** What stands beside the games of a file. */
-const BESIDE = ['games-file', 'lottery', 'seed', 'engine', 'draws', 'price', 'prizes'];
-const PRINTING = ['shard', 'shards', 'out', 'json'];
+const BESIDE = ['games-file', 'lottery', 'seed', 'engine', 'draws', 'price', 'prizes', ...Object.keys(RUNNING)];
 
 /** The bet of the games of a file, all of one lottery. Rejects with a UsageError for a line that is no game. */
 export async function gamesOfFile(path: string, values: CommonValues, { note }: Surroundings) {
-  const other = Object.keys(values).find((name) => !BESIDE.includes(name) && !PRINTING.includes(name));
+  const other = Object.keys(values).find((name) => !BESIDE.includes(name));
   if (other) throw new UsageError(`--games-file or --${other}, not both`);
   const { lottery: key } = lotteryOption(values.lottery);
   if (!key) throw new UsageError(`--lottery is missing: expected ${EXPECTED.lottery}`);

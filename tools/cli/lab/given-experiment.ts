@@ -8,7 +8,7 @@ import { lotteryOption } from '../parse-options.ts';
 import { readBytes } from '../results/read-file.ts';
 import { summaryOf } from '../results/summary.ts';
 import { UsageError } from '../usage.ts';
-import type { Surroundings } from './command.ts';
+import { RUNNING, type Surroundings } from './command.ts';
 import type { CommandRequest, Experiment } from './experiment.ts';
 import { checkExperiment } from './refusal.ts';
 
@@ -16,7 +16,7 @@ import { checkExperiment } from './refusal.ts';
 const MAX_BYTES = 10_000_000;
 
 /** What may stand beside a receipt. */
-const BESIDE = ['receipt', 'results', 'shard', 'shards', 'out', 'json'];
+const BESIDE = ['receipt', 'results', ...Object.keys(RUNNING)];
 
 /**
  * The experiment of a receipt: alone, or in what `--json` printed. Rejects with a UsageError, or an EngineError for an

@@ -6,13 +6,9 @@ import { UsageError } from '../usage.ts';
 import type { LabCommand } from './command.ts';
 import { openJob } from './experiment.ts';
 import { tableFor } from './given-experiment.ts';
-import { type Partial, readPartial } from './partial-file.ts';
+import { MAX_PARTIAL_BYTES, misfitOf, type Partial, readPartial } from './partial-file.ts';
 import { reportText } from './run-experiment.ts';
-import { blocksOf } from './shard.ts';
 import { openPlace, writeWhole } from './whole-file.ts';
-
-/** The most bytes of a partial file that are read. */
-const MAX_BYTES = 10_000_000;
 
 /** A partial file that can be used. */
 interface NamedPartial extends Partial {
@@ -32,16 +28,12 @@ export const mergeCommand: LabCommand = async (args, surroundings) => {
   const table = await tableFor(request, results, surroundings);
   const job = openJob({ request, ...(table && { table }) });
   refuse(
-    partials
-      .filter(({ blocks, sums }) => blocks !== job.blocks || sums.length !== job.size)
-      .map(({ path }) => ({ reason: `${path}: its blocks are not those of this version`, isMended: false })),
+    partials.flatMap((one) => {
+      const misfit = misfitOf(one, job);
+      return misfit ? [{ reason: `${one.path}: ${misfit}`, isMended: false }] : [];
+    }),
   );
-  refuse(
-    partials
-      .filter(({ sums, shard, blocks }) => !job.fits(Float64Array.from(sums), blocksOf(shard, blocks)))
-      .map(({ path }) => ({ reason: `${path}: its sums cannot be those of its blocks`, isMended: false })),
-  );
-  const place = out === undefined ? undefined : await openPlace(out);
+  const place = out === undefined ? undefined : await openPlace('--out', out);
   const sums = new Float64Array(job.size);
   for (const partial of partials) {
     for (const [i, sum] of partial.sums.entries()) sums[i] = (sums[i] as number) + sum;
@@ -55,10 +47,12 @@ async function readAll(paths: readonly string[]): Promise<readonly NamedPartial[
   const partials: NamedPartial[] = [];
   const faults: PartialFault[] = [];
   for (const path of paths) {
-    const bytes = await readBytes(path, MAX_BYTES).catch((error: UsageError) => error);
+    const bytes = await readBytes(path, MAX_PARTIAL_BYTES).catch((error: UsageError) => error);
     const read = bytes instanceof Error ? undefined : readPartial(bytes);
     if (!read) faults.push({ reason: (bytes as UsageError).message, isMended: true });
     else if ('fault' in read) faults.push({ reason: `${path}: ${read.fault}`, isMended: read.isMended });
+    else if (read.done !== undefined)
+      faults.push({ reason: `${path}: a checkpoint of a run that has not ended`, isMended: true });
     else partials.push({ path, ...read });
   }
   refuse(faults);

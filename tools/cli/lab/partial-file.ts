@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { LabJob } from '../../../workers/lab/job.ts';
 import { fieldsOf, isWholeIn, parseJson } from '../../../workers/shared/lottery/checks.ts';
 import { ENGINE_RELEASE } from '../../../workers/shared/run/engine-version.ts';
 import { type CommandRequest, requestFault } from './experiment.ts';
-import { MAX_SHARDS, type Shard } from './shard.ts';
+import { blocksOf, countOf, MAX_SHARDS, type Shard } from './shard.ts';
+
+/** The most bytes of a partial file that are read. */
+export const MAX_PARTIAL_BYTES = 10_000_000;
 
 /** What one shard of an experiment has counted. */
 export interface Partial {
@@ -10,6 +14,8 @@ export interface Partial {
   readonly shard: Shard;
   /** Of how many blocks every `shard.of`-th one is in the sums. */
   readonly blocks: number;
+  /** Of these, how many are in the sums so far, the first ones: in a checkpoint, until all are. */
+  readonly done?: number;
   /** Whole numbers, in the places that the experiment's job has for them. */
   readonly sums: readonly number[];
 }
@@ -22,8 +28,8 @@ const END = { before: ',"sha256":"', after: '"}\n', digits: 64 } as const;
 const END_BYTES = END.before.length + END.digits + END.after.length;
 
 /** The text of a partial file: one line of JSON, whose last field is the checksum of all bytes before that field. */
-export function partialText({ receipt, shard, blocks, sums }: Partial): string {
-  const file = { lab: VERSION, engine: ENGINE_RELEASE, receipt, shard, blocks, sums };
+export function partialText({ receipt, shard, blocks, done, sums }: Partial): string {
+  const file = { lab: VERSION, engine: ENGINE_RELEASE, receipt, shard, blocks, done, sums };
   const head = JSON.stringify(file).slice(0, -1);
   return `${head}${END.before}${sumOf(Buffer.from(head))}${END.after}`;
 }
@@ -45,7 +51,7 @@ export function readPartial(bytes: Uint8Array): Partial | BadPartial {
     return { fault: 'cut or changed: its checksum is another', isMended: true };
   }
   const fields = fieldsOf(parseJson(`${new TextDecoder().decode(head)}}`)) ?? {};
-  const { lab, engine, receipt, blocks, sums } = fields;
+  const { lab, engine, receipt, blocks, done, sums } = fields;
   if (lab !== VERSION) return { fault: 'made by another version of the command', isMended: false };
   if (engine !== ENGINE_RELEASE) {
     return { fault: `made by engine ${String(engine)}; this is ${ENGINE_RELEASE}`, isMended: false };
@@ -54,8 +60,22 @@ export function readPartial(bytes: Uint8Array): Partial | BadPartial {
   const isCount = (value: unknown): value is number => isWholeIn(value, 0, Number.MAX_SAFE_INTEGER);
   const isShard =
     isWholeIn(of, 1, MAX_SHARDS) && isWholeIn(index, 1, of) && isWholeIn(blocks, 1, Number.MAX_SAFE_INTEGER);
-  if (!isShard || !Array.isArray(sums) || !sums.every(isCount) || requestFault(receipt)) {
+  const isDone = done === undefined || (isShard && isWholeIn(done, 0, countOf({ index, of }, blocks)));
+  if (!isShard || !isDone || !Array.isArray(sums) || !sums.every(isCount) || requestFault(receipt)) {
     return { fault: 'no partial file', isMended: false };
   }
-  return { receipt: receipt as CommandRequest, shard: { index, of }, blocks, sums };
+  return {
+    receipt: receipt as CommandRequest,
+    shard: { index, of },
+    blocks,
+    ...(done !== undefined && { done }),
+    sums,
+  };
+}
+
+/** Why what is in a partial file is not what its blocks of this job count; undefined where it can be. */
+export function misfitOf({ shard, blocks, done, sums }: Partial, job: LabJob): string | undefined {
+  if (blocks !== job.blocks || sums.length !== job.size) return 'its blocks are not those of this version';
+  const fits = job.fits(Float64Array.from(sums), blocksOf(shard, blocks, 0, done));
+  return fits ? undefined : 'its sums cannot be those of its blocks';
 }

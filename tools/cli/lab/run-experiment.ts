@@ -1,16 +1,23 @@
 import { runToEnd } from '../../../workers/engine/run-to-end.ts';
 import type { LabJob } from '../../../workers/lab/job.ts';
-import { sumsOf } from '../../../workers/lab/run-job.ts';
-import { RequestError } from '../../../workers/shared/run/request.ts';
+import { isWholeIn } from '../../../workers/shared/lottery/checks.ts';
 import { OutputError } from '../output.ts';
 import { UsageError } from '../usage.ts';
-import type { CommonValues, Surroundings } from './command.ts';
+import { type CommonValues, readWhole, type Surroundings } from './command.ts';
+import { countBlocks } from './count-blocks.ts';
 import { type CommandReport, type CommandRequest, type Experiment, openJob } from './experiment.ts';
 import { givenExperiment } from './given-experiment.ts';
 import { partialText } from './partial-file.ts';
 import { reportLines } from './report-lines.ts';
-import { blocksOf, type Shard, shardOf } from './shard.ts';
+import { blocksOf, shardOf } from './shard.ts';
+import { openTally } from './tally.ts';
 import { openPlace, writeWhole } from './whole-file.ts';
+
+/** The most threads. */
+export const MAX_JOBS = 256;
+
+/** Blocks for which another thread is started unasked: four of a simulation take less time than its start. */
+const WORTH = 8;
 
 /** Runs an experiment, or a shard of it, and prints its report, or what the shard has counted. */
 export async function runExperiment(
@@ -20,23 +27,31 @@ export async function runExperiment(
   read: () => Promise<Experiment>,
 ): Promise<void> {
   const shard = shardOf(values, surroundings.env);
-  const { receipt, out } = values;
+  const givenJobs = jobsOf(values);
+  const { receipt, out, checkpoint } = values;
   const experiment = receipt === undefined ? await read() : await givenExperiment(kind, receipt, values, surroundings);
   const { request, drawn } = experiment;
-  if (shard && drawn.length > 0) {
+  if ((shard || checkpoint !== undefined) && drawn.length > 0) {
     const options = drawn.map((option) => option.split(' ')[0]);
-    throw new UsageError(`expected ${options.join(', ')}: all shards need the same`);
+    const why = shard ? 'all shards need the same' : 'a run that goes on needs the same';
+    throw new UsageError(`expected ${options.join(', ')}: ${why}`);
   }
-  const place = out === undefined ? undefined : await openPlace(out, shard);
+  const place = out === undefined ? undefined : await openPlace('--out', out, shard);
   const job = openJob(experiment);
+  const part = { receipt: request, shard: shard ?? { index: 1, of: 1 } };
+  const tally = await openTally(job, part, checkpoint, surroundings.elapsed);
   if (drawn.length > 0) {
     const all = values.engine === undefined ? [...drawn, `--engine ${request.engine}`] : drawn;
     surroundings.note(`the same again with ${all.join(' ')}`);
   }
-  const sums = countShard(job, shard ?? { index: 1, of: 1 });
+  const blocks = blocksOf(part.shard, job.blocks, tally.done);
+  const left = tally.total - tally.done;
+  const jobs = Math.min(givenJobs ?? (shard ? 1 : surroundings.cores), Math.ceil(left / (givenJobs ? 1 : WORTH)));
+  await countBlocks({ experiment, blocks, jobs, script: surroundings.script }, tally.add);
+  await tally.end();
   const text = shard
-    ? partialText({ receipt: request, shard, blocks: job.blocks, sums: [...sums] })
-    : reportText(request, job, sums, values.json);
+    ? partialText({ ...part, blocks: job.blocks, sums: [...tally.sums] })
+    : reportText(request, job, tally.sums, values.json);
   if (place !== undefined) return writeWhole(place, text);
   try {
     await surroundings.write(text);
@@ -47,13 +62,12 @@ export async function runExperiment(
   }
 }
 
-/** What the blocks of a shard count; throws a UsageError for a wheel whose pool is no good for so many tickets. */
-function countShard(job: LabJob, shard: Shard): Float64Array {
-  try {
-    return sumsOf(job, blocksOf(shard, job.blocks));
-  } catch (error) {
-    throw error instanceof RequestError ? new UsageError(`no such tickets: ${error.message}`) : error;
-  }
+/** How many threads are to count, where `--jobs` says it; throws a UsageError. */
+function jobsOf({ jobs }: CommonValues): number | undefined {
+  if (jobs === undefined) return undefined;
+  const count = readWhole(jobs);
+  if (isWholeIn(count, 1, MAX_JOBS)) return count;
+  throw new UsageError(`--jobs ${JSON.stringify(jobs)}: expected a whole number from 1 to ${MAX_JOBS}`);
 }
 
 /** What the sums of all blocks say: a line of JSON with the receipt, or lines for people. */

@@ -12,9 +12,17 @@ export interface Shard {
 /** The most shards that an experiment is cut into. */
 export const MAX_SHARDS = 100_000;
 
-/** The blocks of a shard, of so many. */
-export function* blocksOf({ index, of }: Shard, blocks: number): Generator<number, void, void> {
-  for (let block = index - 1; block < blocks; block += of) yield block;
+/** How many of so many blocks are a shard's. */
+export const countOf = ({ index, of }: Shard, blocks: number) => Math.max(0, Math.ceil((blocks - index + 1) / of));
+
+/** The blocks of a shard, of so many, from the `first` of them to the `end`. */
+export function* blocksOf(
+  shard: Shard,
+  blocks: number,
+  first = 0,
+  end = countOf(shard, blocks),
+): Generator<number, void, void> {
+  for (let at = first; at < end; at++) yield shard.index - 1 + at * shard.of;
 }
 
 /** How array jobs tell a task which one it is: its index, how they count, and what says how many there are. */

@@ -6,12 +6,12 @@ import { UsageError } from '../usage.ts';
 import type { Shard } from './shard.ts';
 
 /**
- * The file that `--out` names; one that ends with a slash is the folder of a shard's file. Makes its folder and tries a
+ * The file that an option names; one that ends with a slash is the folder of a shard's file. Makes its folder and tries a
  * file in it, so that a long run fails before it begins. Rejects with an OutputError, or a UsageError for what is no place for a file.
  */
-export async function openPlace(out: string, shard?: Shard): Promise<string> {
+export async function openPlace(option: string, out: string, shard?: Shard): Promise<string> {
   if (out === '' || (out.endsWith('/') && !shard))
-    throw new UsageError(`--out ${JSON.stringify(out)}: expected the name of a file`);
+    throw new UsageError(`${option} ${JSON.stringify(out)}: expected the name of a file`);
   const path = shard && out.endsWith('/') ? join(out, `shard-${shard.index}-of-${shard.of}.json`) : out;
   try {
     await mkdir(dirname(path), { recursive: true });
@@ -22,7 +22,7 @@ export async function openPlace(out: string, shard?: Shard): Promise<string> {
     throw new OutputError(error as NodeJS.ErrnoException);
   }
   const there = await stat(path).catch(() => undefined);
-  if (there && !there.isFile()) throw new UsageError(`--out ${JSON.stringify(out)}: it is there, and no file`);
+  if (there && !there.isFile()) throw new UsageError(`${option} ${JSON.stringify(out)}: it is there, and no file`);
   return path;
 }
 
