@@ -52,8 +52,11 @@ describe("in somebody else's project", () => {
       '-e',
       code.replace('robo-da-sorte', 'robo-da-sorte/results'),
     );
-    const help = (name: string) => run(join(folder, 'node_modules/.bin', name), ['--help']);
-    const commands = await Promise.all(['robo-da-sorte', 'robo-da-sorte-lab'].map(help));
+    const said = (option: string) =>
+      Promise.all(
+        ['robo-da-sorte', 'robo-da-sorte-lab'].map((name) => run(join(folder, 'node_modules/.bin', name), [option])),
+      );
+    const [commands, versions] = await Promise.all(['--help', '--version'].map(said));
     const audit = ['audit', '--lottery', 'quina', '--tickets', '10000', '--seed', 'a', '--jobs'];
     const [one, two] = await Promise.all(
       ['1', '2'].map((jobs) => run(join(folder, 'node_modules/.bin/robo-da-sorte-lab'), [...audit, jobs])),
@@ -68,7 +71,8 @@ describe("in somebody else's project", () => {
       ...['LIMITS', 'ResultsError', 'checkGames', 'checkGamesSteps', 'drawsOf', 'playedGame'],
       ...['readResults', 'readResultsSteps'],
     ]);
-    for (const { stdout } of commands) expect(stdout).toMatch(/^Usage: /);
+    for (const { stdout } of versions ?? []) expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+    for (const { stdout } of commands ?? []) expect(stdout).toMatch(/^Examples:\n {2}.*\n[\s\S]*\nUsage: /);
     expect(one?.stdout).toMatch(/^Quina: 10,000 tickets/);
     expect(two).toEqual(one);
   });

@@ -39,7 +39,6 @@ describe('the options of generate', () => {
   ])('%s leave to chance and the clock: %s', (text, drawn) => {
     const args = ['--lottery', 'quina', ...text.split(' ')];
     const command = readArguments(args, surroundings);
-    if (command === 'help') throw new Error('help');
     expect(command.drawn.join(' ')).toBe(drawn);
     const other = { clock: () => '2031-01-01T00:00:00.000Z', randomSeed: () => 'other' };
     const again = readArguments([...args, ...command.drawn], other);
@@ -73,7 +72,6 @@ describe('the options of generate', () => {
     ['cercamento --pool 9,2,13,4,80 --promise 4', { pool: [9, 2, 13, 4, 80], hits: 4 }],
   ])('tell a strategy its options: %s', (text, options) => {
     const command = readArguments(`--lottery quina --strategy ${text}`.split(' '), surroundings);
-    if (command === 'help') throw new Error('help');
     expect(command.request.options ?? {}).toEqual(options);
   });
 
@@ -95,10 +93,7 @@ describe('the options of generate', () => {
     expect(readArguments(text.split(' '), surroundings)).toMatchObject({
       request: { bet: { marks: 8, draws: 3 }, swaps: [0, 0] },
     });
-    const bet = (options: string) => {
-      const command = readArguments(`${options} --seed a`.split(' '), surroundings);
-      return command === 'help' ? undefined : command.request.bet;
-    };
+    const bet = (options: string) => readArguments(`${options} --seed a`.split(' '), surroundings).request.bet;
     expect(bet('--lottery timemania --team 80')).toEqual({ team: 80 });
     expect(bet('--lottery diadasorte --month 12')).toEqual({ month: 12 });
     expect(bet('--lottery lotomania --mirror')).toEqual({ mirror: true });
@@ -125,7 +120,7 @@ describe('the options of generate', () => {
     ['--lottery loto', 'megasena, lotofacil, quina, duplasena, timemania, diadasorte, lotomania'],
     ['--lottery quina --strategy best', 'quick, strategic, aggressive'],
     ['--lottery quina --games 10000001', '1 to 10000000'],
-    ['--lottery quina --games 1e3', '1 to 10000000'],
+    ['--lottery quina --games 1.5e3', '1 to 10000000'],
     ['--lottery quina --games=-1', '1 to 10000000'],
     ['--lottery quina --games x', '1 to 10000000'],
     ['--lottery quina --seed=', 'visible ASCII'],

@@ -52,5 +52,5 @@ test('standard input without an end is left', async () => {
   const printed = text(child.stdout);
   const [status] = await once(child, 'close');
   expect(status).toBe(2);
-  expect(await printed).toBe(`{"refusal":"too-large","detail":"${RESULTS_LIMITS.textBytes}"}\n`);
+  expect(await printed).toBe(`{"refusal":"too-large","detail":"${RESULTS_LIMITS.textBytes}","version":1}\n`);
 });

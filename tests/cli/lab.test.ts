@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { readArguments } from '../../tools/cli/arguments.ts';
-import { LAB_HELP } from '../../tools/cli/lab/commands.ts';
 import { OutputError } from '../../tools/cli/output.ts';
 import { endOf } from '../../tools/cli/process.ts';
 import { runToEnd } from '../../workers/engine/run-to-end.ts';
@@ -27,7 +26,6 @@ describe('lab simulate', () => {
     const receipt = await receiptOf('quina', ...names);
     const args = ['--lottery=quina', '--seed=a', ...names];
     const command = readArguments(args, { clock: () => '2026-11-20T00:00:00Z', randomSeed: () => '' });
-    if (command === 'help') throw new Error('help');
     const { tickets } = runToEnd(generate.run(command.request));
     const bet = { kind: 'games', lottery: 'quina', games: tickets.map(({ numbers }) => ({ numbers })) };
     expect(receipt).toEqual({ kind: 'simulate', engine: '4', seed: 'a', bet, draws: 1 });
@@ -136,13 +134,19 @@ test.each([
   [['fly'], '"fly": expected simulate, backtest, walk, audit, stream, merge'],
   [['simulate'], '--lottery is missing'],
   [[...draws, '--draws', '0'], '--draws "0": expected a whole number from 1 to 1000000000000'],
-  [[...draws, '--draws', '1e9'], '--draws "1e9": expected'],
+  [[...draws, '--draws', '1.5e1'], '--draws "1.5e1": expected'],
   [[...draws, '--draws', '5', '--draws', '6'], '--draws is there twice'],
   [[...draws, 'word'], "Unexpected argument 'word'"],
   [
     [...draws, '--strategy', 'cercamento', '--renew', '--games', '9', '--pool', POOL],
     'no such tickets: invalid options.pool',
   ],
+  [
+    [...draws, '--strategy', 'cercamento', '--renew', '--games', '9', '--pool', POOL, '--jobs', '2'],
+    'no such tickets: invalid options.pool',
+  ],
+  [[...draws, '--jobs', '257'], '--jobs "257": expected a whole number from 1 to 256'],
+  [[...draws, '--checkpoint', 'f'], 'expected --seed, --history-seed, --date: a run that goes on needs the same'],
   [[...draws, '--luck', '7'], "Unknown option '--luck'"],
   [[...draws, '--games', '21'], '--games 21: expected a whole number from 1 to 20'],
   [[...draws, '--games', '21', '--renew'], '--games 21: expected'],
@@ -180,9 +184,4 @@ test('an engine that is not here, and output that cannot be written, have a stat
   expect(endOf(await failLab([...SIMULATION, '--out', '/dev/null/file']))).toMatchObject({ status: 3 });
   expect(endOf(new OutputError({ name: '', code: 'EPIPE', message: '' }))).toEqual({ status: 0 });
   expect(endOf(new Error('of its own'))).toMatchObject({ status: 1 });
-});
-
-test('the help stands alone, and in the place of any command', async () => {
-  expect((await runLab([])).output).toBe(LAB_HELP);
-  expect((await runLab(['backtest', '--help'])).output).toBe(LAB_HELP);
 });

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { RESULTS_HELP } from '../../tools/cli/results/commands.ts';
 import { UsageError } from '../../tools/cli/usage.ts';
 import { json, officialXlsx, utf8 } from '../draws/read/files.ts';
 import { mirrorDraw } from '../draws/read/json-files.ts';
@@ -35,6 +34,7 @@ describe('the command results import', () => {
         withPrizes: 50,
         withDate: 50,
       },
+      version: 1,
     });
   });
 
@@ -65,13 +65,13 @@ describe('the command results import', () => {
 
   test('refuses a file with its reason, and exit status 2', async () => {
     const page = fileOf('mega-sena.xlsx', utf8('<html></html>'));
-    expect(await run(page, '--json')).toEqual({ status: 2, output: '{"refusal":"web-page"}\n' });
+    expect(await run(page, '--json')).toEqual({ status: 2, output: '{"refusal":"web-page","version":1}\n' });
     expect(await run(page)).toEqual({
       status: 2,
       output: 'refused (web-page): a web page, not a spreadsheet\n',
     });
     const other = await run(mega(), '--json', '--lottery', 'quina');
-    expect(other.output).toBe('{"refusal":"other-lottery","detail":"megasena"}\n');
+    expect(other.output).toBe('{"refusal":"other-lottery","detail":"megasena","version":1}\n');
   });
 
   test('asks for the lottery that a file does not tell, and takes the answer', async () => {
@@ -127,13 +127,6 @@ describe('the command results import', () => {
 test('what is no command’s name is a file’s', async () => {
   await expect(runResults('export')).rejects.toThrow(/^cannot read export: ENOENT\b/);
 });
-
-test.each([[[]], [['--help']], [['import', '--help']], [['check', '--games', 'a', '--help']], [['a.xlsx', '--help']]])(
-  'results %j explains the command',
-  async (args) => {
-    expect(await runResults(...args)).toEqual({ status: 0, output: RESULTS_HELP });
-  },
-);
 
 function never(): never {
   throw new Error('a list without a draw');

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createCoverage } from '../../tools/cli/wheel-search/coverage.ts';
@@ -139,15 +138,8 @@ describe('wheel search', () => {
 test.each([
   [['--only', 'k15 p15 g14', '--dig', 'x'], '--dig "x": expected a whole number'],
   [['--unknown'], "Unknown option '--unknown'"],
+  [['--dry', '--only', 'k9'], '--only "k9": no such family'],
+  [['--all', '--only', 'k9'], '--all or --only, not both'],
 ])('%j is refused in words', (args, words) => {
   expect(() => readOptions(args)).toThrow(words);
-});
-
-test.each([
-  [0, 'stdout', ['--help']],
-  [2, 'stderr', ['--dry', '--only', 'k9']],
-] as const)('the command ends with %i and its usage on %s: %j', (status, stream, args) => {
-  const ended = spawnSync(process.execPath, ['--import', 'tsx', 'tools/cli/wheels.ts', ...args], { encoding: 'utf8' });
-  expect(ended.status).toBe(status);
-  expect(ended[stream]).toContain('Usage: npm run wheels -- ');
 });

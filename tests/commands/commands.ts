@@ -27,7 +27,7 @@ export const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
 
 /** Scripts that `tests/e2e/commands.test.ts` runs briefly, with BRIEF, and SITE in the place of a build. */
 export const BRIEF_ROUNDS: Readonly<Record<string, Round>> = {
-  results: { args: () => ['import', '--help'], prints: 'Usage: npm run --silent results' },
+  results: { args: () => ['import', '--help'], prints: /^Examples:\n[\s\S]*\nUsage: npm run --silent results/ },
   lab: {
     args: () => ['simulate', '--lottery', 'megasena', '--draws', '1000000', '--seed', 'a', '--jobs', '2'],
     prints: /^Mega-Sena: 1,000,000 draws, games in each: 1\n/,

@@ -13,6 +13,7 @@ import type { StrategyId } from '../../workers/shared/strategy/catalogue.ts';
 import { readCommandBet } from './bet-options.ts';
 import { receiptOfFile, receiptOfLink } from './given-receipt.ts';
 import { type Options, parseOptions } from './parse-options.ts';
+import { readCount } from './read-count.ts';
 import { refusal } from './refusal.ts';
 import { readCommandOptions, readList } from './strategy-options.ts';
 import { EXPECTED, MAX_RUN, UsageError } from './usage.ts';
@@ -23,19 +24,17 @@ export type Format = 'numbers' | 'json';
 const SITE = 'http://localhost:4173/';
 
 /** What the command is asked to do. */
-export type Command =
-  | 'help'
-  | {
-      readonly request: GenerateRequest;
-      readonly format: Format;
-      /** Only the link to the run is asked for, with the page at this address. */
-      readonly site?: string;
-      /**
-       * What chance, the clock or the newest engine stood in for, as the options and values that make the same output
-       * again; empty when all was given, or all but the engine.
-       */
-      readonly drawn: readonly string[];
-    };
+export interface Command {
+  readonly request: GenerateRequest;
+  readonly format: Format;
+  /** Only the link to the run is asked for, with the page at this address. */
+  readonly site?: string;
+  /**
+   * What chance, the clock or the newest engine stood in for, as the options and values that make the same output
+   * again; empty when all was given, or all but the engine.
+   */
+  readonly drawn: readonly string[];
+}
 
 /** Where values come from that the options leave out. */
 export interface Surroundings {
@@ -47,7 +46,6 @@ export interface Surroundings {
 /** Reads the options of the command; throws a UsageError when they do not make a run. */
 export function readArguments(args: readonly string[], { clock, randomSeed }: Surroundings): Command {
   const options = parseOptions(args);
-  if (options.help) return 'help';
   checkPrinting(options);
   const run = givenRequest(options) ?? requestOf(options, { clock, randomSeed });
   const checked = check(run);
@@ -75,7 +73,7 @@ const WHOLE = ['link', 'receipt'] as const;
 const FORMATS = ['json', 'numbers', 'print-link'] as const;
 
 /** What may stand beside a receipt or a link: how the run is printed. */
-const PRINTING: readonly string[] = [...FORMATS, 'site'];
+const PRINTING: readonly string[] = [...FORMATS, 'site', 'quiet'];
 
 const isGiven = (options: Options) => WHOLE.some((name) => options[name] !== undefined);
 
@@ -101,7 +99,7 @@ function requestOf(options: Options, { clock, randomSeed }: Surroundings): Gener
   const request = {
     lottery: options.lottery,
     strategy,
-    games: /^\d+$/.test(options.games ?? '1') ? Number(options.games ?? '1') : options.games,
+    games: readCount(options.games ?? '1'),
     seed: options.seed ?? randomSeed(),
     history: simulated(
       options['history-seed'] ?? randomSeed(),

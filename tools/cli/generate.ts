@@ -2,9 +2,11 @@
 // The command `generate`: prints the tickets of a run. See --help.
 import { generateCommand } from './generate-command.ts';
 import { openOutput } from './output.ts';
-import { clock, randomSeed, runCommand } from './process.ts';
+import { clock, progressOf, randomSeed, runCommand } from './process.ts';
+import { HELP } from './usage.ts';
 
 const note = (line: string) => process.stderr.write(`${line}\n`);
-const surroundings = { write: openOutput(), note, clock, randomSeed };
+const write = openOutput();
+const surroundings = { write, note, clock, randomSeed, progress: progressOf() };
 
-runCommand('generate', (args) => generateCommand(args, surroundings));
+runCommand('generate', HELP, write, (args) => generateCommand(args, surroundings));

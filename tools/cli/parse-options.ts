@@ -1,7 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { findLottery, type LotteryKey } from '../../workers/shared/lottery/lotteries.ts';
+import type { LotteryKey } from '../../workers/shared/lottery/lotteries.ts';
+import { readLottery } from './lottery-name.ts';
 import { expectedFor } from './refusal.ts';
-import { EXPECTED, UsageError } from './usage.ts';
+import { UsageError } from './usage.ts';
 
 export const text = { type: 'string' } as const;
 export const flag = { type: 'boolean' } as const;
@@ -28,28 +29,37 @@ export const RUN_OPTIONS = {
 } as const;
 
 /** Options as parseArgs takes them. */
-type Taken = NonNullable<ParseArgsConfig['options']>;
+export type Taken = NonNullable<ParseArgsConfig['options']>;
 
 /** What parseArgs makes of such options. */
-type Parsed<T extends Taken> = ReturnType<typeof parseArgs<{ allowPositionals: boolean; tokens: true; options: T }>>;
+export type Parsed<T extends Taken> = ReturnType<
+  typeof parseArgs<{ allowPositionals: boolean; tokens: true; options: T }>
+>;
 
-/** The options of a command, and its words where it `takes` some. Throws a UsageError for another one, or one twice. */
+const HINT = ' (--help lists the options)';
+
+/**
+ * The options of a command, and its words where it `takes` some; `--lottery` as a key. Throws a UsageError for another
+ * one, or one twice; `more` is said behind a message of parseArgs.
+ */
 export function parseCommand<const T extends Taken>(
   args: readonly string[],
   options: T,
   takes: 'files' | 'options' = 'options',
-  expected: (line: string) => string = () => '',
+  more: (line: string) => string = () => HINT,
 ): Pick<Parsed<T>, 'values' | 'positionals'> {
   let parsed: Parsed<T>;
   try {
     parsed = parseArgs({ args: [...args], allowPositionals: takes === 'files', tokens: true, options });
   } catch (error) {
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    throw new UsageError(`${line}${expected(line)} (--help lists the options)`);
+    throw new UsageError(`${line}${more(line)}`);
   }
   const names = parsed.tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
   const twice = names.find((name, i) => !options[name]?.multiple && names.indexOf(name) < i);
   if (twice) throw new UsageError(`--${twice} is there twice`);
+  const { lottery } = parsed.values as { readonly lottery?: string };
+  if (lottery !== undefined) Object.assign(parsed.values, { lottery: readLottery(lottery) });
   return parsed;
 }
 
@@ -73,7 +83,7 @@ export function parseOptions(args: readonly string[]) {
       engine: text,
       numbers: flag,
       json: flag,
-      help: flag,
+      quiet: flag,
       ...RUN_OPTIONS,
       draws: text,
       swaps: text,
@@ -86,17 +96,14 @@ export function parseOptions(args: readonly string[]) {
       'date-option': { type: 'string', multiple: true },
     },
     'options',
-    expectedFor,
+    (line) => `${expectedFor(line)}${HINT}`,
   );
   const both = SAME.find((pair) => pair.every((name) => values[name] !== undefined));
   if (both) throw new UsageError(`--${both[0]} or --${both[1]}, not both`);
   return values;
 }
 
-/** The lottery that `--lottery` names, where it is there; throws a UsageError. */
+/** The lottery of `parseCommand`, where it is there. */
 export function lotteryOption(key: string | undefined): { readonly lottery?: LotteryKey } {
-  if (key === undefined) return {};
-  const lottery = findLottery(key);
-  if (!lottery) throw new UsageError(`--lottery "${key}": expected ${EXPECTED.lottery}`);
-  return { lottery: lottery.key };
+  return key === undefined ? {} : { lottery: key as LotteryKey };
 }

@@ -3,6 +3,7 @@ import { writeReceipt } from '../../workers/shared/run/receipt.ts';
 import type { GenerateRequest } from '../../workers/shared/run/request.ts';
 import { wheel } from '../../workers/tasks/wheel.ts';
 import type { Format } from './arguments.ts';
+import { jsonText } from './json-text.ts';
 import type { Write } from './print-run.ts';
 
 /**
@@ -11,7 +12,7 @@ import type { Write } from './print-run.ts';
  */
 export async function printWheel(request: GenerateRequest, write: Write, format: Format): Promise<number> {
   const { receipt, tickets, proof } = runToEnd(wheel.run(request));
-  if (format === 'json') await write(`${JSON.stringify({ receipt: writeReceipt(receipt), tickets, proof })}\n`);
+  if (format === 'json') await write(jsonText({ receipt: writeReceipt(receipt), tickets, proof }));
   else await write(tickets.map(({ numbers }) => `${numbers.join(' ')}\n`).join(''));
   return tickets.filter((ticket) => ticket.relaxed).length;
 }

@@ -1,21 +1,24 @@
 import { randomBytes } from 'node:crypto';
+import { createRequire } from 'node:module';
 import { EngineError } from '../../workers/replay/errors.ts';
 import { OutputError } from './output.ts';
+import type { Write } from './print-run.ts';
+import { openProgress } from './progress.ts';
 import { UsageError } from './usage.ts';
 
 /** The present instant, ISO 8601 in UTC. */
 export const clock = () => new Date(performance.timeOrigin + performance.now()).toISOString();
+/** Milliseconds since the process began. */
+export const elapsed = () => performance.now();
 export const randomSeed = () => randomBytes(16).toString('hex');
 
-/** A thread failed, or was lost: what it counted is, and it may be tried again. */
+/** A thread failed, or was lost; the message is one line. It may be tried again. */
 export class ThreadError extends Error {
   override readonly name = 'ThreadError';
-
-  /** `why` is one line. */
-  constructor(why: string) {
-    super(`a thread failed: ${why}`);
-  }
 }
+
+/** What shows the progress of this command; undefined with `--quiet`, and where standard error is no terminal. */
+export const progressOf = () => (process.argv.includes('--quiet') ? undefined : openProgress(process.stderr, elapsed));
 
 /** Partial files that cannot be added; the message names each with the reason. */
 export class MergeError extends Error {
@@ -54,13 +57,32 @@ export function endOf(error: Error): End {
   return { status: 1, message: error.stack };
 }
 
-/** Runs a command to its end, and tells an error on standard error and in the exit status. */
-export function runCommand(name: string, main: (args: readonly string[]) => Promise<unknown>): void {
+/**
+ * Runs a command to its end, and tells an error on standard error and in the exit status. Asked for its help (-h) or its
+ * version it only tells that; without arguments it tells its help, as an error.
+ */
+export function runCommand(
+  name: string,
+  help: string,
+  write: Write,
+  main: (args: readonly string[]) => Promise<unknown>,
+): void {
   // A message that standard error does not take changes nothing about the exit.
   process.stderr.on('error', () => {});
-  main(process.argv.slice(2)).catch((error: Error) => {
+  const args = process.argv.slice(2);
+  const run = async (): Promise<unknown> => {
+    if (args.includes('-h') || args.includes('--help')) return write(help);
+    if (args.includes('--version')) return write(`${versionOfPackage()}\n`);
+    if (args.length > 0) return main(args);
+    process.exitCode = 2;
+    return process.stderr.write(help);
+  };
+  run().catch((error: Error) => {
     const { status, message } = endOf(error);
     if (message !== undefined) process.stderr.write(`${name}: ${message}\n`);
     process.exitCode = status;
   });
 }
+
+/** The package by its own name: its file is elsewhere for the source than where it is installed. */
+const versionOfPackage = (): string => createRequire(import.meta.url)('robo-da-sorte/package.json').version;

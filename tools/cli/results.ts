@@ -2,11 +2,12 @@
 // The command `results`: reads files with real results. See --help.
 import { openOutput } from './output.ts';
 import { clock, runCommand } from './process.ts';
-import { resultsCommand } from './results/commands.ts';
+import { RESULTS_HELP, resultsCommand } from './results/commands.ts';
 
 /** The day in UTC: no draw is later. */
-const surroundings = { write: openOutput(), today: clock().slice(0, 10) };
+const write = openOutput();
+const surroundings = { write, today: clock().slice(0, 10) };
 
-runCommand('results', async (args) => {
+runCommand('results', RESULTS_HELP, write, async (args) => {
   process.exitCode = await resultsCommand(args, surroundings);
 });

@@ -22,7 +22,12 @@ const GUARANTEES = LOTTERIES.map(
 ).join('\n');
 
 /** The text of `--help`. */
-export const HELP = `Usage: npm run --silent generate -- --lottery <key> [options]
+export const HELP = `Examples:
+  npm run --silent generate -- --lottery mega-sena
+  npm run --silent generate -- --lottery quina --games 1e3 --strategy uniform --seed abc
+  npm run --silent generate -- --receipt run.json --print-link
+
+Usage: npm run --silent generate -- --lottery <key> [options]
        npm run --silent generate -- --link <address> | --receipt <file> [--json | --print-link]
 Where the package is installed: npx robo-da-sorte, with the same options.
 
@@ -63,14 +68,17 @@ ${GUARANTEES}
   --engine <version>     ${EXPECTED.engine}: as the receipt of the tickets to make again has it;
                          default the newest, ${ENGINE_VERSION}
   --numbers              one ticket a line, numbers separated by spaces (the default)
-  --json                 {"receipt":{…},"tickets":[…]} on one line; the receipt makes the
-                         same tickets again; with cercamento also "proof"
+  --json                 {"receipt":{…},"tickets":[…],"version":1} on one line; the receipt makes
+                         the same tickets again; with cercamento also "proof"
   --link <address>       the run of a link, in the place of all options that name one
   --receipt <file>       the run of a receipt, alone or in what --json printed; - for standard input
   --print-link           the link to the run, in the place of its tickets
   --site <address>       the page that the link leads to; default that of --link, or of npm start
-  --help                 this text
+  --quiet                no progress on standard error, where it is a terminal
+  -h, --help             this text
+  --version              that of the package
 
+A lottery may be written as its name is, and a count as 1000, 1_000 or 1e3.
 An option is the field of a receipt and the parameter of a link of the same name, with hyphens.
 Before 0.2.0 --dates and --birth-date were --date-option, and --hits was --promise: still taken.
 

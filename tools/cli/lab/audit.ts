@@ -1,7 +1,8 @@
 import { ENGINE_VERSION } from '../../../workers/shared/run/engine-version.ts';
 import { parseCommand, text } from '../parse-options.ts';
+import { readCount } from '../read-count.ts';
 import { EXPECTED, UsageError } from '../usage.ts';
-import { COMMON, type LabCommand, readWhole } from './command.ts';
+import { COMMON, type LabCommand } from './command.ts';
 import { checkExperiment } from './refusal.ts';
 import { runExperiment } from './run-experiment.ts';
 
@@ -13,7 +14,7 @@ export const auditCommand: LabCommand = async (args, surroundings) => {
   await runExperiment('audit', values, surroundings, async () => {
     const { lottery, seed = surroundings.randomSeed(), engine = ENGINE_VERSION, tickets = '100000' } = values;
     if (lottery === undefined) throw new UsageError(`--lottery is missing: expected ${EXPECTED.lottery}`);
-    const request = { kind: 'audit', engine, seed, lottery, tickets: readWhole(tickets) };
+    const request = { kind: 'audit', engine, seed, lottery, tickets: readCount(tickets) };
     const drawn = values.seed === undefined ? [`--seed ${seed}`] : [];
     return { request: checkExperiment(request, values), drawn };
   });

@@ -5,9 +5,10 @@ import { BACKTEST_WINDOW } from '../../../workers/shared/lab/lab-limits.ts';
 import type { BacktestRequest } from '../../../workers/shared/lab/lab-request.ts';
 import { ENGINE_VERSION } from '../../../workers/shared/run/engine-version.ts';
 import { parseCommand, text } from '../parse-options.ts';
+import { readCount } from '../read-count.ts';
 import { readList } from '../strategy-options.ts';
 import { EXPECTED, UsageError } from '../usage.ts';
-import { COMMON, type LabCommand, readWhole, type Surroundings } from './command.ts';
+import { COMMON, type LabCommand, type Surroundings } from './command.ts';
 import type { Experiment } from './experiment.ts';
 import { readRealDraws } from './given-experiment.ts';
 import { checkExperiment } from './refusal.ts';
@@ -34,7 +35,7 @@ async function readBacktest(values: Values, { clock, randomSeed }: Surroundings)
     seed,
     lottery,
     draws: drawsOf(values, table),
-    games: readWhole(games),
+    games: readCount(games),
     strategies: COMPARED,
   };
   const checked = checkExperiment(request, values) as BacktestRequest;
@@ -55,7 +56,7 @@ function drawsOf({ size, rig, weight }: Values, table: DrawTable | undefined) {
     return nameDraws(table);
   }
   if (size === undefined) throw new UsageError('expected --results <file> or --size <count>');
-  if (rig === undefined && weight === undefined) return { kind: 'simulated', size: readWhole(size) };
+  if (rig === undefined && weight === undefined) return { kind: 'simulated', size: readCount(size) };
   if (rig === undefined || weight === undefined) throw new UsageError('--rig and --weight: expected both');
-  return { kind: 'rigged', size: readWhole(size), numbers: readList(rig), weight: readWhole(weight) };
+  return { kind: 'rigged', size: readCount(size), numbers: readList(rig), weight: readCount(weight) };
 }

@@ -1,5 +1,6 @@
 import { flag, text } from '../parse-options.ts';
 import type { Write } from '../print-run.ts';
+import type { Progress } from '../progress.ts';
 
 /** What a sub-command has beside its arguments. */
 export interface Surroundings {
@@ -18,6 +19,7 @@ export interface Surroundings {
   readonly script: URL;
   /** Milliseconds since some moment. */
   readonly elapsed: () => number;
+  readonly progress?: Progress | undefined;
 }
 
 /** A sub-command. Rejects with a UsageError, an EngineError, an OutputError or a MergeError. */
@@ -31,6 +33,7 @@ export const RUNNING = {
   checkpoint: text,
   out: text,
   json: flag,
+  quiet: flag,
 } as const;
 
 /** What every experiment takes. */
@@ -38,10 +41,5 @@ export const COMMON = { lottery: text, seed: text, engine: text, receipt: text, 
 
 /** The values of COMMON. */
 export type CommonValues = {
-  readonly [K in keyof typeof COMMON]?: (K extends 'json' ? boolean : string) | undefined;
+  readonly [K in keyof typeof COMMON]?: (K extends 'json' | 'quiet' ? boolean : string) | undefined;
 };
-
-/** A whole number as written; any other text stays one, to be refused. */
-export function readWhole(value: string): number | string {
-  return /^\d{1,15}$/.test(value) ? Number(value) : value;
-}

@@ -26,7 +26,13 @@ const count = (number: number) => number.toLocaleString('en');
 const TIERS = LOTTERIES.map(({ key, winningHits }) => `${' '.repeat(25)}${key} ${winningHits.join(', ')}`).join('\n');
 
 /** The text of `--help`. */
-export const LAB_HELP = `Usage: npm run --silent lab -- simulate --lottery <key> [options]
+export const LAB_HELP = `Examples:
+  npm run --silent lab -- simulate --lottery mega-sena --draws 1e6
+  npm run --silent lab -- backtest --lottery quina --size 200
+  npm run --silent lab -- simulate --lottery quina --draws 1e9 --seed s1 --history-seed h1 \\
+    --date 2026-11-20 --checkpoint run.json
+
+Usage: npm run --silent lab -- simulate --lottery <key> [options]
        npm run --silent lab -- backtest --results <file> | --lottery <key> --size <count> [options]
        npm run --silent lab -- audit --lottery <key> [options]
        npm run --silent lab -- simulate|backtest|audit --receipt <file> [--results <file>]
@@ -77,7 +83,7 @@ simulate, backtest and audit
   --engine <version>     ${EXPECTED.engine}; default the newest
   --receipt <file>       the experiment of a receipt, alone or in what --json printed, in the place of
                          all options that name one; a backtest over real draws needs --results too
-  --json                 {"receipt":{…},"report":{…}} on one line
+  --json                 {"receipt":{…},"report":{…},"version":1} on one line
   --out <file>           writes there, whole or not at all; of a shard a name that ends with a slash is
                          a folder, and the file shard-<i>-of-<n>.json
   --jobs <count>         threads that count at once, 1 to ${MAX_JOBS}; default as many as there are cores, 1 for
@@ -89,7 +95,11 @@ simulate, backtest and audit
   --shards <n>           how many there are, where an array job tells the index: SLURM_ARRAY_TASK_ID
                          (from 1) or JOB_COMPLETION_INDEX (from 0); default LAB_SHARDS, or what Slurm
                          says
-  --help                 this text
+  --quiet                no progress on standard error, where it is a terminal
+  -h, --help             this text
+  --version              that of the package
+
+A lottery may be written as its name is, and a count as 1000, 1_000 or 1e3.
 
 merge adds the partial files of all shards: the report is that of a run in one piece, byte by byte.
 
@@ -99,10 +109,9 @@ written or the engine of a receipt is not here, 1 for what may be tried again: p
 cut, changed or missing, whose shards are to run again, and a fault of its own.
 `;
 
-/** `lab …`: the help where it is asked for, or a sub-command. */
+/** `lab …`: a sub-command. */
 export const labCommand: LabCommand = async (args, surroundings) => {
-  const [name = '--help', ...rest] = args;
-  if (name === '--help' || rest.includes('--help')) return surroundings.write(LAB_HELP);
+  const [name = '', ...rest] = args;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   const names = Object.keys(COMMANDS).join(', ');
   if (!command) throw new UsageError(`${JSON.stringify(name)}: expected ${names} (--help lists the options)`);

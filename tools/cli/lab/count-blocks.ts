@@ -1,50 +1,42 @@
 import { Worker } from 'node:worker_threads';
-import type { LabJob } from '../../../workers/lab/job.ts';
 import { sumsOf } from '../../../workers/lab/run-job.ts';
 import { RequestError } from '../../../workers/shared/run/request.ts';
 import { ThreadError } from '../process.ts';
 import { UsageError } from '../usage.ts';
 import { type Experiment, openJob } from './experiment.ts';
 
-/** Blocks that are to be counted, on how many threads. */
-export interface Counting {
-  readonly experiment: Experiment;
-  readonly blocks: Iterable<number>;
-  readonly jobs: number;
-  /** What a thread runs: `thread.ts`. */
-  readonly script: URL;
-}
+/** Takes the sums of a block, at its place among those to be counted. */
+type Take = (place: number, sums: Float64Array) => Promise<void>;
 
-/** A block and its place among those to be counted, from 0 on. */
-type Placed = readonly [place: number, block: number];
+/** Blocks that are left, each with its place. */
+type Left = ReturnType<typeof placed>;
 
 /**
- * Counts blocks on threads, of which each takes the next block as soon as it is free; on this one where there is one
- * job. `take` gets the sums of each block, in the order of the blocks. Rejects with a ThreadError for a thread that
- * fails, or a UsageError for a wheel whose pool is no good for so many tickets.
+ * Counts blocks of an experiment on threads of a script, `thread.ts`, of which each takes the next block as soon as it is
+ * free; on this thread where there is one job. `take` gets the sums of each block, in the order of the blocks. Rejects
+ * with a ThreadError for a thread that fails, or a UsageError for a wheel whose pool is no good for so many tickets.
  */
 export async function countBlocks(
-  { experiment, blocks, jobs, script }: Counting,
-  take: (sums: Float64Array) => Promise<void> | void,
+  { request, table }: Experiment,
+  blocks: Iterable<number>,
+  { jobs, script }: { readonly jobs: number; readonly script: URL },
+  take: (sums: Float64Array) => Promise<void>,
 ): Promise<void> {
+  const workerData = { request, ...(table && { table }) };
   const left = placed(blocks);
   const early = new Map<number, Float64Array>();
   let taken = 0;
-  const takeInOrder = async (place: number, counted: Float64Array) => {
+  const takeInOrder: Take = async (place, counted) => {
     early.set(place, counted);
     for (let sums = early.get(taken); sums; sums = early.get(taken)) {
       early.delete(taken++);
       await take(sums);
     }
   };
-  const { request, table } = experiment;
-  const threads = Array.from(
-    { length: jobs > 1 ? jobs : 0 },
-    () => new Worker(script, { workerData: { request, table } }),
-  );
+  const threads = Array.from({ length: jobs > 1 ? jobs : 0 }, () => new Worker(script, { workerData }));
   try {
     if (jobs > 1) await Promise.all(threads.map((thread) => countOn(thread, left, takeInOrder)));
-    else await countHere(openJob(experiment), left, takeInOrder);
+    else await countHere(workerData, left, takeInOrder);
   } catch (error) {
     // What a thread throws comes without its class.
     const { name, message } = error as Error;
@@ -54,19 +46,19 @@ export async function countBlocks(
   }
 }
 
-type Take = (place: number, sums: Float64Array) => Promise<void>;
-
-function* placed(blocks: Iterable<number>): Generator<Placed, void, void> {
+function* placed(blocks: Iterable<number>): Generator<readonly [place: number, block: number], void, void> {
   let place = 0;
   for (const block of blocks) yield [place++, block];
 }
 
-async function countHere(job: LabJob, left: Iterable<Placed>, take: Take): Promise<void> {
+async function countHere(experiment: Parameters<typeof openJob>[0], left: Left, take: Take): Promise<void> {
+  const job = openJob(experiment);
   for (const [place, block] of left) await take(place, sumsOf(job, [block]));
 }
 
-function countOn(thread: Worker, left: Iterator<Placed, void>, take: Take): Promise<void> {
+function countOn(thread: Worker, left: Left, take: Take): Promise<void> {
   return new Promise((done, fail) => {
+    const lost = (why: string) => fail(new ThreadError(`a thread failed: ${why.split('\n')[0]}`));
     let at = 0;
     const next = () => {
       const { value } = left.next();
@@ -75,8 +67,8 @@ function countOn(thread: Worker, left: Iterator<Placed, void>, take: Take): Prom
       thread.postMessage(value[1]);
     };
     thread.on('message', (sums: Float64Array) => take(at, sums).then(next).catch(fail));
-    thread.on('error', (error) => fail(error.name === RequestError.name ? error : new ThreadError(error.message)));
-    thread.on('exit', (status) => fail(new ThreadError(`ended with ${status}`)));
+    thread.on('error', (error) => (error.name === RequestError.name ? fail(error) : lost(error.message)));
+    thread.on('exit', (status) => lost(`ended with ${status}`));
     next();
   });
 }

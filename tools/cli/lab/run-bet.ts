@@ -34,9 +34,7 @@ export function readRun(options: readonly string[], seed: string, given: Given, 
   const now = `${date}T00:00:00Z`;
   const names = [`--seed=${seed}`, `--history-seed=${historySeed}`, `--date=${date}`, `--now=${now}`];
   const rest = options.filter((option) => !/^--(history-seed|date)=/.test(option));
-  const command = readArguments([...rest, ...names], { clock, randomSeed });
-  if (command === 'help') throw new UsageError('--help stands alone');
-  const { request } = command;
+  const { request } = readArguments([...rest, ...names], { clock, randomSeed });
   const { max } = LAB_LIMITS.tickets;
   if (request.games > max) throw new UsageError(`--games ${request.games}: expected a whole number from 1 to ${max}`);
   const drawn = [

@@ -1,9 +1,11 @@
 import { runToEnd } from '../../../workers/engine/run-to-end.ts';
 import type { LabJob } from '../../../workers/lab/job.ts';
 import { isWholeIn } from '../../../workers/shared/lottery/checks.ts';
+import { jsonText } from '../json-text.ts';
 import { OutputError } from '../output.ts';
+import { readCount } from '../read-count.ts';
 import { UsageError } from '../usage.ts';
-import { type CommonValues, readWhole, type Surroundings } from './command.ts';
+import type { CommonValues, Surroundings } from './command.ts';
 import { countBlocks } from './count-blocks.ts';
 import { type CommandReport, type CommandRequest, type Experiment, openJob } from './experiment.ts';
 import { givenExperiment } from './given-experiment.ts';
@@ -47,7 +49,16 @@ export async function runExperiment(
   const blocks = blocksOf(part.shard, job.blocks, tally.done);
   const left = tally.total - tally.done;
   const jobs = Math.min(givenJobs ?? (shard ? 1 : surroundings.cores), Math.ceil(left / (givenJobs ? 1 : WORTH)));
-  await countBlocks({ experiment, blocks, jobs, script: surroundings.script }, tally.add);
+  const { progress } = surroundings;
+  const take = (counted: Float64Array) => {
+    progress?.(tally.done / tally.total);
+    return tally.add(counted);
+  };
+  try {
+    await countBlocks(experiment, blocks, { jobs, script: surroundings.script }, take);
+  } finally {
+    progress?.();
+  }
   await tally.end();
   const text = shard
     ? partialText({ ...part, blocks: job.blocks, sums: [...tally.sums] })
@@ -65,7 +76,7 @@ export async function runExperiment(
 /** How many threads are to count, where `--jobs` says it; throws a UsageError. */
 function jobsOf({ jobs }: CommonValues): number | undefined {
   if (jobs === undefined) return undefined;
-  const count = readWhole(jobs);
+  const count = readCount(jobs);
   if (isWholeIn(count, 1, MAX_JOBS)) return count;
   throw new UsageError(`--jobs ${JSON.stringify(jobs)}: expected a whole number from 1 to ${MAX_JOBS}`);
 }
@@ -78,5 +89,5 @@ export function reportText(
   isJson: boolean | undefined,
 ): string {
   const report = runToEnd(job.report(sums));
-  return isJson ? `${JSON.stringify({ receipt: request, report })}\n` : reportLines(request, report);
+  return isJson ? jsonText({ receipt: request, report }) : reportLines(request, report);
 }

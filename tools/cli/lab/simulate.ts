@@ -1,5 +1,6 @@
 import { flag, parseCommand, RUN_OPTIONS, text } from '../parse-options.ts';
-import { COMMON, type LabCommand, readWhole, type Surroundings } from './command.ts';
+import { readCount } from '../read-count.ts';
+import { COMMON, type LabCommand, type Surroundings } from './command.ts';
 import type { Experiment } from './experiment.ts';
 import { gamesOfFile } from './file-bet.ts';
 import { readMoney } from './money.ts';
@@ -33,7 +34,7 @@ async function readSimulation(values: Values, surroundings: Surroundings): Promi
       ? readRun(runOptions(values), seed, values, surroundings)
       : await gamesOfFile(file, values, surroundings);
   const money = readMoney(lottery, values);
-  const request = { kind: 'simulate', engine: version, seed, bet, draws: readWhole(draws), ...(money && { money }) };
+  const request = { kind: 'simulate', engine: version, seed, bet, draws: readCount(draws), ...(money && { money }) };
   const all = [...(values.seed === undefined ? [`--seed ${seed}`] : []), ...drawn];
   return { request: checkExperiment(request, values), drawn: all };
 }

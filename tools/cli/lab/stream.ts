@@ -1,7 +1,8 @@
-import { findLottery } from '../../../workers/shared/lottery/lotteries.ts';
+import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { ENGINE_VERSION, ENGINE_VERSIONS, type EngineVersion } from '../../../workers/shared/run/engine-version.ts';
 import { isSeed } from '../../../workers/shared/run/seed.ts';
 import { parseCommand, text } from '../parse-options.ts';
+import { readCount } from '../read-count.ts';
 import { EXPECTED, UsageError } from '../usage.ts';
 import type { LabCommand } from './command.ts';
 import { STREAM_CONTROLS, streamBytes } from './generator/stream-bytes.ts';
@@ -13,10 +14,10 @@ export const streamCommand: LabCommand = async (args, { write, note, randomSeed 
   const { values } = parseCommand(args, OPTIONS);
   const { format = 'words', bytes, lottery: key = 'megasena', control, engine = ENGINE_VERSION } = values;
   const seed = values.seed ?? randomSeed();
-  const lottery = findLottery(key);
+  const lottery = lotteryOf(key as LotteryKey);
+  const most = bytes === undefined ? Number.POSITIVE_INFINITY : readCount(bytes);
   const known = STREAM_CONTROLS.find((one) => one === control);
   if (format !== 'words' && format !== 'ranks') throw new UsageError(`--format ${format}: expected words or ranks`);
-  if (!lottery) throw new UsageError(`--lottery ${key}: expected ${EXPECTED.lottery}`);
   if (!isSeed(seed)) throw new UsageError(`--seed ${JSON.stringify(seed)}: expected ${EXPECTED.seed}`);
   if (control !== undefined && !known) {
     throw new UsageError(`--control ${control}: expected ${STREAM_CONTROLS.join(', ')}`);
@@ -24,11 +25,10 @@ export const streamCommand: LabCommand = async (args, { write, note, randomSeed 
   if (!ENGINE_VERSIONS.includes(engine as EngineVersion)) {
     throw new UsageError(`--engine ${engine}: expected ${EXPECTED.engine}`);
   }
-  if (bytes !== undefined && !/^[1-9]\d{0,14}$/.test(bytes)) {
+  if (typeof most === 'string' || most < 1) {
     throw new UsageError(`--bytes ${bytes}: expected a whole number from 1 on`);
   }
   if (values.seed === undefined) note(`the same again with --seed ${seed} --engine ${engine}`);
   const request = { format, seed, engine: engine as EngineVersion, lottery: lottery.key } as const;
-  const most = Number(bytes ?? Number.POSITIVE_INFINITY);
   for (const piece of streamBytes({ ...request, ...(known && { control: known }) }, most)) await write(piece);
 };

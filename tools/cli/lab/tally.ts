@@ -10,69 +10,46 @@ import { openPlace, writeWhole } from './whole-file.ts';
 /** How long a run goes on until its checkpoint is written again: what a kill costs, at the most. */
 const EVERY_MS = 5000;
 
-/** What the blocks of a shard have counted so far. */
-export interface Tally {
-  /** How many blocks are counted, the first ones, of how many. */
-  readonly done: number;
-  readonly total: number;
-  readonly sums: Float64Array;
-  /** Adds what the next block has counted, and writes the checkpoint where it is time. Rejects with an OutputError. */
-  readonly add: (counted: Float64Array) => Promise<void>;
-  /** Writes the checkpoint of all blocks, which is the partial file of the shard. Rejects with an OutputError. */
-  readonly end: () => Promise<void>;
-}
-
 /**
- * The tally of a shard: with a checkpoint it begins where that stopped. Rejects with a UsageError for one that is no
- * checkpoint of this shard, which stays as it is, or an OutputError where none can be written. `elapsed` gives
- * milliseconds.
+ * What the blocks of a shard have counted so far, and how many they are, the first ones; with a checkpoint it begins
+ * where that stopped. `add` takes what the next block has counted, and writes the checkpoint where it is time; `end`
+ * writes that of all blocks, the shard's partial file. Rejects, as these do, with an OutputError where no file can be
+ * written, or with a UsageError for one that is no checkpoint of this shard, which stays. `elapsed` gives milliseconds.
  */
-export async function openTally(
-  job: LabJob,
-  { receipt, shard }: Pick<Partial, 'receipt' | 'shard'>,
-  checkpoint: string | undefined,
-  elapsed: () => number,
-): Promise<Tally> {
-  const total = countOf(shard, job.blocks);
-  const path = checkpoint === undefined ? undefined : await openPlace('--checkpoint', checkpoint, shard);
-  const kept = path !== undefined && existsSync(path) ? await readCheckpoint(path, job, { receipt, shard }) : undefined;
-  const sums = Float64Array.from(kept?.sums ?? new Float64Array(job.size));
-  let done = kept ? (kept.done ?? total) : 0;
-  let due = Number.NEGATIVE_INFINITY;
-  let writing = Promise.resolve();
-  const write = () => {
-    if (path === undefined) return;
-    const isWhole = done === total;
-    const text = partialText({ receipt, shard, blocks: job.blocks, ...(!isWhole && { done }), sums: [...sums] });
-    writing = writing.then(() => writeWhole(path, text));
-    return writing;
-  };
-  return {
-    get done() {
-      return done;
-    },
+export async function openTally(job: LabJob, part: Part, checkpoint: string | undefined, elapsed: () => number) {
+  const total = countOf(part.shard, job.blocks);
+  const path = checkpoint === undefined ? undefined : await openPlace('--checkpoint', checkpoint, part.shard);
+  const kept = path !== undefined && existsSync(path) ? await readCheckpoint(path, job, part) : undefined;
+  const tally = {
     total,
-    sums,
-    async add(counted) {
-      for (const [i, sum] of counted.entries()) sums[i] = (sums[i] as number) + sum;
-      done++;
+    done: kept ? (kept.done ?? total) : 0,
+    sums: Float64Array.from(kept?.sums ?? new Float64Array(job.size)),
+    async add(counted: Float64Array): Promise<void> {
+      for (const [i, sum] of counted.entries()) tally.sums[i] = (tally.sums[i] as number) + sum;
+      tally.done++;
       if (elapsed() < due) return;
       // Not twice at once.
       due = Number.POSITIVE_INFINITY;
-      await write();
+      await tally.end();
       due = elapsed() + EVERY_MS;
     },
-    async end() {
-      await write();
+    async end(): Promise<void> {
+      if (path === undefined) return;
+      const { done, sums } = tally;
+      const text = partialText({ ...part, blocks: job.blocks, ...(done < total && { done }), sums: [...sums] });
+      writing = writing.then(() => writeWhole(path, text));
+      await writing;
     },
   };
+  let due = Number.NEGATIVE_INFINITY;
+  let writing = Promise.resolve();
+  return tally;
 }
 
-async function readCheckpoint(
-  path: string,
-  job: LabJob,
-  { receipt, shard }: Pick<Partial, 'receipt' | 'shard'>,
-): Promise<Partial> {
+/** What of a partial file the options say. */
+type Part = Pick<Partial, 'receipt' | 'shard'>;
+
+async function readCheckpoint(path: string, job: LabJob, { receipt, shard }: Part): Promise<Partial> {
   const refuse = (why: string) => new UsageError(`--checkpoint ${JSON.stringify(path)}: ${why}`);
   const read = readPartial(await readBytes(path, MAX_PARTIAL_BYTES));
   if ('fault' in read) throw refuse(read.fault);

@@ -6,6 +6,7 @@ import { checkedCost, type DrawScope, MAX_CHECKED, MAX_WINS } from '../../../wor
 import { MAX_EXPORT_BYTES } from '../../../workers/shared/check/played-game.ts';
 import { isCalendarDate } from '../../../workers/shared/lottery/calendar.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { jsonText } from '../json-text.ts';
 import { flag, lotteryOption, parseCommand, text } from '../parse-options.ts';
 import { UsageError } from '../usage.ts';
 import { checkLines } from './check-lines.ts';
@@ -21,7 +22,7 @@ export const checkCommand: ResultsCommand = async (args, { write, today }) => {
   const read = runToEnd(readResults({ bytes, today, ...named }));
   if (!read.ok) {
     const { ok: _, ...refused } = read;
-    await write(isJson ? `${JSON.stringify(refused)}\n` : summaryOf(read));
+    await write(isJson ? jsonText(refused) : summaryOf(read));
     return 2;
   }
   const bytesOfGames = await readBytes(gamesPath, MAX_EXPORT_BYTES);
@@ -38,7 +39,7 @@ export const checkCommand: ResultsCommand = async (args, { write, today }) => {
   const cost = { unit, total: checkedCost(played, games, check.games, Array<number>(days.length).fill(unit)) };
   const { lines, otherLotteries, bad } = file;
   const answer = { check, cost, lines, otherLotteries, bad };
-  await write(isJson ? `${JSON.stringify(answer)}\n` : checkLines(check, cost, file));
+  await write(isJson ? jsonText(answer) : checkLines(check, cost, file));
   return 0;
 };
 

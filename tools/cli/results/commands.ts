@@ -6,7 +6,12 @@ import { hostFilesCommand } from './host-files.ts';
 import { importCommand } from './import.ts';
 
 /** The text of `--help`. */
-export const RESULTS_HELP = `Usage: npm run --silent results -- import <file> [--lottery <key>] [--json [--draws]]
+export const RESULTS_HELP = `Examples:
+  npm run --silent results -- import mega-sena.xlsx
+  npm run --silent results -- check --games games.txt --results mega-sena.xlsx
+  npm run --silent results -- mega-sena.xlsx quina.csv --out public/results
+
+Usage: npm run --silent results -- import <file> [--lottery <key>] [--json [--draws]]
        npm run --silent results -- <files…> [--out <folder>] [--replace] [--lottery <key>] [--json]
        npm run --silent results -- check --games <file> --results <file> [--draws <which>] [--json]
 
@@ -33,22 +38,19 @@ a mirror's. What a file is, and of which lottery, its content tells.
   --lottery <key>        ${EXPECTED.lottery}:
                          says it where the file does not tell, and refuses another lottery's
   --json                 {"report":{…}}, with --draws {"report":{…},"draws":[…]}, or
-                         {"refusal":"…"} with what goes with it, on one line; of files for a host
+                         {"refusal":"…"} with what goes with it, on one line, "version" at its end; of files for a host
                          {"lotteries":[…]}; of check {"check":{…}}, which counts all wins and
                          lists the ${MAX_WINS.toLocaleString('en')} best, and what the games cost, in cents
-  --help                 this text
+  -h, --help             this text
+  --version              that of the package
 
 Exit status: 0 when done or when the reader closes the pipe, 2 for options it cannot use and for a
 file that it refuses, 3 when the output cannot be written, 1 for a fault of its own.
 `;
 
-/** `results …`: the help where it is asked for, a sub-command, or files for a host. */
+/** `results …`: a sub-command, or files for a host. */
 export const resultsCommand: ResultsCommand = async (args, surroundings) => {
-  const [name = '--help', ...rest] = args;
-  if (name === '--help' || rest.includes('--help')) {
-    await surroundings.write(RESULTS_HELP);
-    return 0;
-  }
+  const [name, ...rest] = args;
   if (name === 'import') return importCommand(rest, surroundings);
   if (name === 'check') return checkCommand(rest, surroundings);
   // A word that is no command is the name of a file.

@@ -4,6 +4,7 @@ import { differencesOf } from '../../../workers/shared/draws/draw-differences.ts
 import { unpackDraws } from '../../../workers/shared/draws/draw-table.ts';
 import { type MergeReport, mergeDraws } from '../../../workers/shared/draws/merge-draws.ts';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { jsonText } from '../json-text.ts';
 import { flag, lotteryOption, parseCommand, text } from '../parse-options.ts';
 import { UsageError } from '../usage.ts';
 import type { ResultsCommand } from './command.ts';
@@ -60,7 +61,7 @@ export const hostFilesCommand: ResultsCommand = async (args, { write, today }) =
     const counts = brought.get(file.lottery);
     return counts ? [{ ...file, ...counts }] : [];
   });
-  await write(isJson ? `${JSON.stringify({ lotteries: changed })}\n` : changed.map(linesOf).join(''));
+  await write(isJson ? jsonText({ lotteries: changed }) : changed.map(linesOf).join(''));
   return 0;
 };
 

@@ -2,6 +2,7 @@ import { readResults } from '../../../workers/draws/read/read-results.ts';
 import { runToEnd } from '../../../workers/engine/run-to-end.ts';
 import { unpackDraws } from '../../../workers/shared/draws/draw-table.ts';
 import type { ReadResults } from '../../../workers/shared/draws/results-report.ts';
+import { jsonText } from '../json-text.ts';
 import { flag, lotteryOption, parseCommand, text } from '../parse-options.ts';
 import { UsageError } from '../usage.ts';
 import type { ResultsCommand } from './command.ts';
@@ -13,7 +14,7 @@ export const importCommand: ResultsCommand = async (args, { write, today }) => {
   const { path, named, isJson, withDraws } = parse(args);
   const bytes = await readBytes(path);
   const read = runToEnd(readResults({ bytes, today, ...named }));
-  await write(isJson ? `${JSON.stringify(answerOf(read, withDraws))}\n` : summaryOf(read));
+  await write(isJson ? jsonText(answerOf(read, withDraws)) : summaryOf(read));
   return read.ok ? 0 : 2;
 };
 

@@ -1,11 +1,4 @@
 import type { Entry } from './search-family.ts';
-import type { Family } from './targets.ts';
-
-/** What is searched for, and that it takes long. */
-export function startLine(families: readonly Family[]): string {
-  const wheels = families.flatMap(({ tickets }) => Object.keys(tickets)).length;
-  return `${wheels} wheels of ${families.length} families; the search for all takes minutes\n`;
-}
 
 /**
  * One line on an entry: guarantee, pool, tickets, lower bound, proof, how it was found, time. `guarantee` is in

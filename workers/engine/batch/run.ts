@@ -1,7 +1,7 @@
 import type { Block } from '../../shared/run/block.ts';
 import { isRule, type StrategyId } from '../../shared/strategy/catalogue.ts';
 import { STRATEGIES } from '../strategies/registry.ts';
-import { BLOCK_TICKETS, drawBlock, type RunPlan } from './block.ts';
+import { BLOCK_TICKETS, drawBlockSteps, type RunPlan } from './block.ts';
 import { createUniqueDraw } from './draw-unique.ts';
 import { planWith, type RunNames } from './plan.ts';
 import { createTicketSet } from './ticket-set.ts';
@@ -13,13 +13,19 @@ export function planRun<S extends StrategyId>(request: RunNames<S>): RunPlan<S> 
   return planWith(rule as RunPlan<S>['rule'], request);
 }
 
-/** The blocks of a run of `games` tickets, in order, no two tickets of the run equal. */
-export function* drawRun(plan: RunPlan, games: number): Generator<Block, void, void> {
+/**
+ * The blocks of a run of `games` tickets, in order, no two tickets of the run equal. `tell` hears now and then how far
+ * it is, 0…1.
+ */
+export function* drawRun(plan: RunPlan, games: number, tell?: (share: number) => void): Generator<Block, void, void> {
   const blocks = Math.ceil(games / BLOCK_TICKETS);
   const merge = blocks > 1 ? createBlockMerger(plan, games) : undefined;
   for (let index = 0; index < blocks; index++) {
     const count = Math.min(BLOCK_TICKETS, games - index * BLOCK_TICKETS);
-    const block = drawBlock(plan, index, count);
+    const steps = drawBlockSteps(plan, index, count);
+    let step = steps.next();
+    for (; !step.done; step = steps.next()) tell?.((index * BLOCK_TICKETS + step.value * count) / games);
+    const block = step.value;
     merge?.(block);
     yield block;
   }

@@ -1,0 +1,37 @@
+/** Shows how far a command is, 0…1; without a share it takes away what is shown. */
+export type Progress = (share?: number) => void;
+
+/** How often it is shown, and from when on: of a quick command nothing is. */
+const EVERY_MS = 1000;
+
+/**
+ * A line on standard error that says how far a command is and how long it still takes; undefined where that is no
+ * terminal. `elapsed` gives milliseconds.
+ */
+export function openProgress(
+  terminal: { readonly isTTY?: boolean; readonly write: (text: string) => unknown },
+  elapsed: () => number,
+): Progress | undefined {
+  if (!terminal.isTTY) return undefined;
+  const start = elapsed();
+  let [first, shown, isShown] = [-1, start, false];
+  return (share) => {
+    const now = elapsed();
+    if (share === undefined) {
+      if (isShown) terminal.write('\r\x1b[K');
+      isShown = false;
+      return;
+    }
+    // A run that goes on from a checkpoint does not begin at 0.
+    if (first < 0) first = share;
+    if (now - shown < EVERY_MS) return;
+    [shown, isShown] = [now, true];
+    const left = share > first ? `, about ${timeText(((now - start) * (1 - share)) / (share - first))} left` : '';
+    terminal.write(`\r${Math.floor(100 * share)} %${left}\x1b[K`);
+  };
+}
+
+function timeText(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  return seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
+}
