@@ -16,25 +16,29 @@ function given(name: string, args: readonly string[], env = {}): Promise<{ statu
   });
 }
 
-/** A script, and what it says. */
+/** A script, and what it says; behind its name it is a line. */
 const REFUSED: readonly (readonly [name: string, words: string])[] = [
-  ['faults', 'no area nope; worker, '],
-  ['icons', 'no picture nope; icon-192, '],
-  ['commands', 'no script nope; cluster, '],
-  ['bench', 'no section nope; sampling, '],
+  ['audit', "audit: Unexpected argument 'nope'"],
+  ['audit', "audit: Unknown option '--nope'"],
+  ['faults', 'faults: no area nope; worker, '],
+  ['icons', 'icons: no picture nope; icon-192, '],
+  ['commands', 'commands: no script nope; cluster, '],
+  ['bench', 'bench: no section nope; sampling, '],
+  ['bench', "bench: Unknown option '--nope'"],
   ['golden', 'Usage: '],
-  ['lighthouse', 'no page nope; /, '],
+  ['lighthouse', 'lighthouse: no page nope; /, '],
   ['monkey', "Unexpected argument 'nope'"],
-  ['screenshots', 'no scene nope; home-first, '],
-  ['start', "Unexpected argument 'nope'"],
+  ['screenshots', 'screenshots: no scene nope; home-first, '],
+  ['start', "start: Unexpected argument 'nope'"],
   ['soak', "Unexpected argument 'nope'"],
   ['test', "Unexpected argument 'nope'"],
   ['wheels', "wheels: Unexpected argument 'nope'"],
 ];
 
-test.concurrent.each(REFUSED)('npm run %s refuses a name that it does not know', async (name, words) => {
-  const { status, said } = await given(name, ['nope']);
-  expect(said).toContain(words);
+test.concurrent.each(REFUSED)('npm run %s refuses what it does not know: %s', async (name, words) => {
+  const { status, said } = await given(name, [words.includes('--nope') ? '--nope' : 'nope']);
+  expect(said.startsWith(words)).toBe(true);
+  expect(said.split('\n').length > 2).toBe(!words.startsWith(name));
   expect(status).toBe(2);
 });
 

@@ -1,12 +1,12 @@
 // `npm run commands`: a round of each script that takes too long for a test, or serves until it is ended.
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { readTool } from '../../tools/cli/read-tool.ts';
 import { ensureChromium } from '../e2e/chromium.mjs';
-import { readNames } from '../support/command-line.ts';
 import { endTogether } from '../support/end-together.ts';
 import { LONG_ROUNDS } from './commands.ts';
 
-const names = readNames('script', Object.keys(LONG_ROUNDS));
+const { names } = readTool('commands', {}, 'script', Object.keys(LONG_ROUNDS));
 endTogether();
 const env = { ...process.env, BRIEF: '1', RUNS: '1', PORT: '0', CHROMIUM_PATH: ensureChromium() };
 

@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
+import { readTool } from '../../tools/cli/read-tool.ts';
 import { ensureChromium } from '../e2e/chromium.mjs';
-import { readNames } from '../support/command-line.ts';
 import { endTogether } from '../support/end-together.ts';
 import { FAULTS } from './cases.ts';
 
@@ -16,7 +16,7 @@ interface Played {
   readonly status: string;
 }
 
-const areas = readNames('area', Object.keys(FAULTS));
+const { names: areas } = readTool('faults', {}, 'area', Object.keys(FAULTS));
 rmSync(REPORT, { force: true });
 endTogether();
 const vitest = spawn(

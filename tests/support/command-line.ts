@@ -23,17 +23,3 @@ export function readCommandLine<T>(usage: string, read: (args: readonly string[]
     process.exit(2);
   }
 }
-
-/** What the command line names, all of it known; all that there is where it names nothing. Ends the command else. */
-export function readNames<T extends string>(
-  what: string,
-  known: readonly T[],
-  args = process.argv.slice(2),
-): readonly T[] {
-  const unknown = args.filter((arg) => !known.some((name) => name === arg));
-  if (unknown.length > 0) {
-    process.stderr.write(`no ${what} ${unknown.join(', ')}; ${known.join(', ')}\n`);
-    process.exit(2);
-  }
-  return args.length === 0 ? known : known.filter((name) => args.includes(name));
-}

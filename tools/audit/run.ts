@@ -3,16 +3,18 @@ import { fork } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { endTogether } from '../../tests/support/end-together.ts';
 import { LOTTERIES, type LotteryKey } from '../../workers/shared/lottery/lotteries.ts';
 import { effort } from '../bench/effort.ts';
+import { text } from '../cli/parse-options.ts';
+import { readTool } from '../cli/read-tool.ts';
 import type { AuditedLottery } from './lottery.ts';
 import { auditRanges } from './ranges.ts';
 import { faultsOf, markdownOf, type ReleaseAudit } from './report.ts';
 import { auditStreams } from './streams.ts';
 
-const { values } = parseArgs({ options: { out: { type: 'string', default: '.cache/audit' } } });
+const { values } = readTool('audit', { out: text });
+const out = values.out ?? '.cache/audit';
 
 /** Numbers of the engine's own tickets, over all lotteries: at least 10⁹. */
 const NUMBERS = effort(1_050_000_000, 2_000_000);
@@ -48,8 +50,8 @@ await Promise.all(Array.from({ length: availableParallelism() }, () => work(wait
 audited.sort((a, b) => keys.indexOf(a.lottery) - keys.indexOf(b.lottery));
 const ranges = auditRanges(RUNS);
 const report: ReleaseAudit = { tickets, draws: DRAWS, lotteries: audited, ranges, streams: await auditStreams() };
-mkdirSync(values.out, { recursive: true });
-writeFileSync(join(values.out, 'audit.json'), `${JSON.stringify(report, null, 2)}\n`);
-writeFileSync(join(values.out, 'audit.md'), markdownOf(report));
+mkdirSync(out, { recursive: true });
+writeFileSync(join(out, 'audit.json'), `${JSON.stringify(report, null, 2)}\n`);
+writeFileSync(join(out, 'audit.md'), markdownOf(report));
 process.stdout.write(markdownOf(report));
 process.exitCode = faultsOf(report).length === 0 ? 0 : 1;

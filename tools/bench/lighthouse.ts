@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { EDITIONS, RESULTS_PAGE } from '../../src/editions.ts';
 import { findChromium } from '../../tests/e2e/chromium.mjs';
-import { readNames } from '../../tests/support/command-line.ts';
+import { readTool } from '../cli/read-tool.ts';
 import { serveShipped } from './chromium.ts';
 import { type Report, triedReport } from './lighthouse-report.ts';
 import { type Noise, noiseText, quietRounds } from './quiet-rounds.ts';
@@ -69,7 +69,7 @@ function tableOf(path: string, reports: readonly Report[], noise: Noise): string
   return lost.length > 0 ? `${table}    points lost by: ${lost.join(', ')}\n` : table;
 }
 
-const pages = readNames('page', PAGES);
+const { names: pages } = readTool('lighthouse', {}, 'page', PAGES);
 const chromium = findChromium();
 if (!chromium) throw new Error('no Chromium found; name one in CHROMIUM_PATH');
 const runs = Number(process.env.RUNS ?? 5);

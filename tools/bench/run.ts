@@ -1,5 +1,5 @@
 // `npm run bench`: prints ratios, asserts nothing. Arguments choose sections; all without any.
-import { readNames } from '../../tests/support/command-line.ts';
+import { readTool } from '../cli/read-tool.ts';
 import { benchFrames } from './frames.ts';
 import { benchLists } from './lists.ts';
 import { benchLoad } from './load.ts';
@@ -27,4 +27,5 @@ const SECTIONS: Record<string, Section> = {
 };
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
-for (const name of readNames('section', Object.keys(SECTIONS))) print((await SECTIONS[name]?.(print)) ?? '');
+const { names } = readTool('bench', {}, 'section', Object.keys(SECTIONS));
+for (const name of names) print((await SECTIONS[name]?.(print)) ?? '');

@@ -22,7 +22,7 @@ function readOptions() {
     const options = { host: { type: 'boolean', default: false }, mode: { type: 'string', default: 'production' } };
     return parseArgs({ options }).values;
   } catch (error) {
-    return refuse(`${error.message.split('\n')[0]}; npm start -- --host serves other machines too`);
+    return refuse(`start: ${error.message.split('\n')[0]}; npm start -- --host serves other machines too`);
   }
 }
 

@@ -1,22 +1,17 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { ensureChromium } from '../../tests/e2e/chromium.mjs';
 import { launchQuiet } from '../../tests/e2e/launch.ts';
-import { readNames } from '../../tests/support/command-line.ts';
 import { linkFromReceipt, receiptFromLink } from '../../workers/replay/replay.ts';
 import { serveShipped } from '../bench/chromium.ts';
+import { text } from '../cli/parse-options.ts';
+import { readTool } from '../cli/read-tool.ts';
 import { SCENES } from './scenes.ts';
 
 /**
  * Draws what an installed app shows of itself, from the icon and the app: all of it, or what is named. Run by `npm run
  * icons`; `--out` names another folder.
  */
-const { values, positionals: names } = parseArgs({
-  allowPositionals: true,
-  options: { out: { type: 'string', default: 'public/icons' } },
-});
-const FOLDER = values.out;
 const SVG = readFileSync('src/ui/icon.svg', 'utf8');
 /** To the edges, for systems that cut it to a shape: the robot stays inside a circle of 80 %. */
 const FULL = SVG.replace('rx="11"', '').replace(
@@ -36,12 +31,10 @@ const SCREENS = [
   { name: 'screen-wide', scene: SCENES['result-megasena'], width: 1024, height: 640, scale: 1 },
 ];
 
-const wanted = readNames(
-  'picture',
-  [...ICONS, ...SCREENS].map(({ name }) => name),
-  names,
-);
-const isWanted = ({ name }: { name: string }) => wanted.includes(name);
+const known = [...ICONS, ...SCREENS].map(({ name }) => name);
+const { values, names } = readTool('icons', { out: text }, 'picture', known);
+const FOLDER = values.out ?? 'public/icons';
+const isWanted = ({ name }: { name: string }) => names.includes(name);
 
 async function main(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });

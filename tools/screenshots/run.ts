@@ -2,13 +2,13 @@ import { mkdirSync, rmSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { ensureChromium } from '../../tests/e2e/chromium.mjs';
 import { launchQuiet } from '../../tests/e2e/launch.ts';
-import { readNames } from '../../tests/support/command-line.ts';
 import { serveShipped } from '../bench/chromium.ts';
+import { readTool } from '../cli/read-tool.ts';
 import { SCENES } from './scenes.ts';
 
 /** Takes every scene, or those that are named, at two sizes, light and dark. Run by `npm run screenshots`. */
 const FOLDER = '.cache/screenshots';
-const NAMES = readNames('scene', Object.keys(SCENES));
+const { names: NAMES } = readTool('screenshots', {}, 'scene', Object.keys(SCENES));
 const SIZES = [
   { width: 360, height: 640 },
   { width: 1280, height: 800 },
