@@ -22,7 +22,7 @@ export interface Surroundings {
   readonly progress?: Progress | undefined;
 }
 
-/** A sub-command. Rejects with a UsageError, an EngineError, an OutputError or a MergeError. */
+/** A sub-command. Rejects with a UsageError, an EngineError, an OutputError, a MergeError or a ThreadError. */
 export type LabCommand = (args: readonly string[], surroundings: Surroundings) => Promise<void>;
 
 /** How an experiment is run and where its report goes: what may stand beside anything that names it. */
