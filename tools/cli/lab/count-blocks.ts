@@ -59,16 +59,23 @@ async function countHere(experiment: Parameters<typeof openJob>[0], left: Left, 
 function countOn(thread: Worker, left: Left, take: Take): Promise<void> {
   return new Promise((done, fail) => {
     const lost = (why: string) => fail(new ThreadError(`a thread failed: ${why.split('\n')[0]}`));
-    let at = 0;
-    const next = () => {
+    const asked: number[] = [];
+    const ask = () => {
       const { value } = left.next();
-      if (!value) return done();
-      at = value[0];
+      if (!value) return;
+      asked.push(value[0]);
       thread.postMessage(value[1]);
     };
-    thread.on('message', (sums: Float64Array) => take(at, sums).then(next).catch(fail));
+    thread.on('message', (sums: Float64Array) => {
+      const place = asked.shift() as number;
+      ask();
+      take(place, sums).then(() => asked.length === 0 && done(), fail);
+    });
     thread.on('error', (error) => (error.name === RequestError.name ? fail(error) : lost(error.message)));
     thread.on('exit', (status) => lost(`ended with ${status}`));
-    next();
+    // One more than it counts: it need not wait for this thread, which may get no processor at once.
+    ask();
+    ask();
+    if (asked.length === 0) done();
   });
 }
