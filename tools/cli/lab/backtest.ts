@@ -29,15 +29,8 @@ async function readBacktest(values: Values, { clock, randomSeed }: Surroundings)
   const table = results === undefined ? undefined : await readRealDraws(results, values.lottery, clock().slice(0, 10));
   const lottery = table?.lottery ?? values.lottery;
   if (lottery === undefined) throw new UsageError(`--lottery is missing: expected ${EXPECTED.lottery}`);
-  const request = {
-    kind: 'walk',
-    engine,
-    seed,
-    lottery,
-    draws: drawsOf(values, table),
-    games: readCount(games),
-    strategies: COMPARED,
-  };
+  const names = { kind: 'walk', engine, seed, lottery, strategies: COMPARED };
+  const request = { ...names, draws: drawsOf(values, table), games: readCount(games) };
   const checked = checkExperiment(request, values) as BacktestRequest;
   if (table && openDraws(checked, table).betOn.length === 0) {
     throw new UsageError(
