@@ -83,7 +83,7 @@ async function playGames(one: Page, site: string): Promise<void> {
     await awaitResult(tab);
     saved.push(...(await ticketNumbers(tab)).map((numbers) => numbers.join(' ')));
   }
-  await Promise.all(tabs.map((tab) => pressAll(tab.locator('article'), /^Salvar$/, 0)));
+  await Promise.all(tabs.map((tab) => pressAll(tab.locator('article'), /^Salvar Bilhete /, 0)));
   const [here, there] = [await openSaved(one), await openSaved(two)];
   for (const part of [here, there]) {
     await expect.poll(async () => (await listed(part)).sort()).toEqual([...saved].sort());
