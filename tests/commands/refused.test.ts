@@ -48,12 +48,16 @@ test.each(['abc', '70000', '-1'])('npm start refuses PORT=%s', async (PORT) => {
   expect(status).toBe(2);
 });
 
-test('npm start says what to type where its port is in use', async () => {
+test.each([
+  ['npm start', 'start', []],
+  ['npm start -- --host', 'start', ['--host']],
+  ['npm run profile', 'profile', []],
+])('%s says what to type where its port is in use', async (typed, name, args) => {
   const server = createServer();
   onTestFinished(() => void server.close());
   await new Promise<void>((ready) => server.listen(0, 'localhost', ready));
   const { port } = server.address() as AddressInfo;
-  const { status, said } = await given('start', [], { PORT: `${port}` });
-  expect(said).toMatch(new RegExp(`^Port ${port} is in use; type: PORT=\\d+ npm start\n$`));
+  const { status, said } = await given(name, args, { PORT: `${port}` });
+  expect(said).toMatch(new RegExp(`^Port ${port} is in use; type: PORT=\\d+ ${typed}\n$`));
   expect(status).toBe(2);
 });

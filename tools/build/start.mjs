@@ -40,7 +40,8 @@ async function otherCommand() {
   let free = port;
   do free = (free + 1) % 65_536;
   while (await faultOf(free));
-  return process.platform === 'win32' ? `set PORT=${free}&& npm start` : `PORT=${free} npm start`;
+  const command = (mode === 'profile' ? 'npm run profile' : 'npm start') + (host ? ' -- --host' : '');
+  return process.platform === 'win32' ? `set PORT=${free}&& ${command}` : `PORT=${free} ${command}`;
 }
 
 if (!/^\d{1,5}$/.test(PORT) || port > 65_535) {
