@@ -124,7 +124,9 @@ test('a receipt stands for all options, in what --json prints too', async () => 
   for (const file of [printed, alone]) {
     expect((await runLab(['simulate', '--receipt', file, '--json'])).output).toBe(output);
   }
-  expect((await failLab(['backtest', '--receipt', alone])).message).toMatch('expected one of walk, not of simulate');
+  expect((await failLab(['backtest', '--receipt', alone])).message).toMatch(
+    'expected one of backtest, not of simulate',
+  );
 });
 
 const draws = ['simulate', '--lottery', 'quina'];
