@@ -48,6 +48,24 @@ test.each(['abc', '70000', '-1'])('npm start refuses PORT=%s', async (PORT) => {
   expect(status).toBe(2);
 });
 
+const module = (source: string) => `data:text/javascript,${encodeURIComponent(source)}`;
+
+/** Gives an empty module in the place of node:util. */
+const WITHOUT_UTIL = module(`export const resolve = (name, context, next) =>
+  name === 'node:util' ? { url: 'data:text/javascript,export default {}', shortCircuit: true } : next(name, context)`);
+
+/** Makes a Node look like one of before 16.17. */
+const OLD_NODE = module(`import { register } from 'node:module';
+Object.defineProperty(process.versions, 'node', { value: '16.15.0' });
+register(${JSON.stringify(WITHOUT_UTIL)});`);
+
+test('npm start says which Node it needs where parseArgs is not there yet', async () => {
+  expect(await given('start', [], { NODE_OPTIONS: `--import=${OLD_NODE}` })).toEqual({
+    status: 2,
+    said: 'This needs Node 20.19 or later; here is Node 16.15.0.\n',
+  });
+});
+
 test.each([
   ['npm start', 'start', []],
   ['npm start -- --host', 'start', ['--host']],

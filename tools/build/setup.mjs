@@ -1,6 +1,7 @@
 // Installs the dependencies when some are missing or older than the lockfile. Runs before anything is installed, so it
 // uses Node alone, of any version; it writes to standard error only, because `npm run generate` prints its tickets on
 // standard output. With `--unix` it refuses Windows.
+import './node-version.mjs';
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 
@@ -10,20 +11,11 @@ const INSTALLED = 'node_modules/.package-lock.json';
 // NODE_ENV=production or npm's own settings would leave them out.
 const INSTALL = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
 
-const { devDependencies, engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** Ends with a sentence for who has typed the command. */
-function refuse(sentence) {
-  process.stderr.write(`${sentence}\n`);
-  process.exit(2);
-}
-
-const [oldest] = /\d+\.\d+/.exec(engines.node);
-if (process.versions.node.localeCompare(oldest, 'en', { numeric: true }) < 0) {
-  refuse(`This needs Node ${oldest} or later; here is Node ${process.versions.node}.`);
-}
 if (process.argv.includes('--unix') && process.platform === 'win32') {
-  refuse('The tests need a Unix: Linux, macOS, or WSL on Windows.');
+  process.stderr.write('The tests need a Unix: Linux, macOS, or WSL on Windows.\n');
+  process.exit(2);
 }
 
 /** Are all direct dependencies there, in the versions of the lockfile? */

@@ -1,8 +1,10 @@
 // `npm start` and `npm run profile`: what can be wrong is found first, then what is missing is installed, the site built
 // and served. Plain JavaScript for Node alone, of any version: nothing is there yet.
+import './node-version.mjs';
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
-import { parseArgs } from 'node:util';
+// Whole: a Node without `parseArgs` would not start this, nor say why, were it imported by its name.
+import util from 'node:util';
 
 const { PORT = '4173' } = process.env;
 const port = Number(PORT);
@@ -20,7 +22,7 @@ function refuse(sentence) {
 function readOptions() {
   try {
     const options = { host: { type: 'boolean', default: false }, mode: { type: 'string', default: 'production' } };
-    return parseArgs({ options }).values;
+    return util.parseArgs({ options }).values;
   } catch (error) {
     return refuse(`start: ${error.message.split('\n')[0]}; npm start -- --host serves other machines too`);
   }
