@@ -8,7 +8,6 @@ import { nextFrames, pauseClock } from './clock.ts';
 import {
   awaitWorker,
   choose,
-  enlarge,
   generateFast,
   isFocused,
   isFocusInDialog,
@@ -253,21 +252,6 @@ test('a run that is left just before its last tick, in whichever way, leaves not
 function lastTick(): void {
   (window as unknown as { held: Held }).held.tick();
 }
-
-test('its end comes into sight where one scrolls there, with text twice as large', async () => {
-  const viewport = { width: 320, height: 568 };
-  const page = await openReady({ clock: true, before: holdClock, hasTouch: true, viewport });
-  await quick(page).click();
-  const end = overlayOf(page).getByRole('button', { name: 'Cancelar' });
-  await end.waitFor();
-  await enlarge(page, 200);
-  await end.evaluate((button) => button.scrollIntoView());
-  const { y = 0, height = 0 } = (await end.boundingBox()) ?? {};
-  expect(y + height).toBeLessThanOrEqual(viewport.height);
-  expect(y).toBeGreaterThan(0);
-  await end.tap();
-  await overlayOf(page).waitFor({ state: 'detached' });
-});
 
 wholeTest('a run that completes just before it is left by Esc counts only once its result is seen', async () => {
   const { page } = await open({ clock: true, before: holdClock });
