@@ -1,8 +1,9 @@
 import { BACKTEST_WINDOW, LAB_LIMITS } from '../../../workers/shared/lab/lab-limits.ts';
 import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
-import { CATALOGUE } from '../../../workers/shared/strategy/catalogue.ts';
+import { CATALOGUE, MODES } from '../../../workers/shared/strategy/catalogue.ts';
 import { counted } from '../counted.ts';
 import { formatWhole, formatWholeMoney, ofLottery } from '../format.ts';
+import { modeTexts } from '../strategy/strategy.ts';
 import { ratioText } from './lab-numbers.ts';
 
 const RIGGED = LAB_LIMITS.rigged;
@@ -29,7 +30,7 @@ export const labTexts = {
   },
   about: {
     simulate: 'Quantas vezes seus jogos acertariam, e quantas a matemática prevê.',
-    walk: `As ${CATALOGUE.length} do catálogo, mais Rápido, Estratégico e Agressivo, apostam sorteio a sorteio, vendo só os anteriores, contra jogos ao acaso.`,
+    walk: `As ${CATALOGUE.length} do catálogo, mais ${MODES.map((mode) => modeTexts[mode].title).join(', ')}, apostam sorteio a sorteio, vendo só os anteriores, contra jogos ao acaso.`,
     draws: 'O que dizem os sorteios que você guardou: se os números saíram por igual, e quais as pessoas mais jogam.',
   },
   lottery: 'Loteria',

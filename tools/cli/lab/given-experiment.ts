@@ -10,10 +10,8 @@ import { summaryOf } from '../results/summary.ts';
 import { UsageError } from '../usage.ts';
 import { RUNNING, type Surroundings } from './command.ts';
 import type { CommandRequest, Experiment } from './experiment.ts';
+import { MAX_PARTIAL_BYTES } from './partial-file.ts';
 import { checkExperiment } from './refusal.ts';
-
-/** A receipt has some 3,000 bytes; a partial file, which has one in it, more. */
-const MAX_BYTES = 10_000_000;
 
 /** What may stand beside a receipt. */
 const BESIDE = ['receipt', 'results', ...Object.keys(RUNNING)];
@@ -30,7 +28,7 @@ export async function givenExperiment(
 ): Promise<Experiment> {
   const other = Object.keys(values).find((name) => !BESIDE.includes(name));
   if (other) throw new UsageError(`--receipt or --${other}, not both: it names the whole experiment`);
-  const bytes = await readBytes(path, MAX_BYTES);
+  const bytes = await readBytes(path, MAX_PARTIAL_BYTES);
   const kept = parseJson(new TextDecoder().decode(bytes));
   if (kept === undefined) throw new UsageError(`--receipt ${JSON.stringify(path)}: no JSON`);
   const request = checkExperiment(receiptWithin(kept), { receipt: path });
