@@ -78,9 +78,9 @@ test('statistics of simulated draws are drawn and tabled, by the keyboard alone'
   await keepFound(page);
   await page.getByRole('link', { name: 'Ver estatísticas' }).click();
   const all = draws.length;
-  await page.getByText(`Quina: ${all} concursos guardados`).first().waitFor();
+  await page.getByText(`Quina: ${all} concursos oficiais`).first().waitFor();
   await change.press('Enter');
-  expect(await slider.getAttribute('aria-valuetext')).toBe(`todos os ${all} concursos guardados`);
+  expect(await slider.getAttribute('aria-valuetext')).toBe(`todos os ${all} concursos oficiais`);
   await page.getByRole('radio', { name: 'Simulados' }).check();
   await page.getByText('Quina: 75 sorteios simulados').first().waitFor();
 });

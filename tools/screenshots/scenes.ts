@@ -75,7 +75,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       await keepFile(page);
       await page.getByRole('link', { name: roomWays.statistics.question }).click();
       await page
-        .getByText(/concursos guardados \(1 a 400\)/)
+        .getByText(/concursos oficiais \(1 a 400\)/)
         .first()
         .waitFor();
     },

@@ -6,17 +6,17 @@ import { FAILURE_REASONS } from '../run/failure.ts';
 
 type Kind = DrawStatistics['kind'];
 
-/** «30 sorteios simulados», «2.900 concursos guardados». */
+/** «30 sorteios simulados», «2.900 concursos oficiais». */
 function drawsOf(kind: Kind, count: number): string {
-  return counted(count, ONE[kind], kind === 'simulated' ? 'sorteios simulados' : 'concursos guardados');
+  return counted(count, ONE[kind], kind === 'simulated' ? 'sorteios simulados' : 'concursos oficiais');
 }
 
-const ONE = { simulated: 'sorteio simulado', official: 'concurso guardado' } as const;
+const ONE = { simulated: 'sorteio simulado', official: 'concurso oficial' } as const;
 
 /** Words of the statistics beside the charts. */
 export const statisticsTexts = {
   source: 'Sorteios',
-  sources: { simulated: 'Simulados', official: 'Oficiais guardados' },
+  sources: { simulated: 'Simulados', official: 'Oficiais' },
   untilContest: (contest: number) => `até o concurso ${formatWhole(contest)}`,
   noOfficial: 'Para ver os oficiais desta loteria, traga o arquivo de resultados em “Resultados guardados”.',
   change: 'Mudar',

@@ -66,9 +66,9 @@ test('one is not told as several, nor several as one', () => {
   expect([reportTexts.gap(5, 5), reportTexts.gap(5, 1200)]).toEqual(['5', '5 a 1.200']);
   expect(reportTexts.row(7, undefined)).toBe('Linha 7');
   const { windowWords } = statisticsTexts;
-  expect(windowWords('official', 1, true)).toBe('o único concurso guardado');
+  expect(windowWords('official', 1, true)).toBe('o único concurso oficial');
   expect(windowWords('simulated', 1, false)).toBe('o último sorteio simulado');
-  expect(windowWords('official', 30, true)).toBe('todos os 30 concursos guardados');
+  expect(windowWords('official', 30, true)).toBe('todos os 30 concursos oficiais');
 });
 
 test('draws that differ say in what, and only that', () => {

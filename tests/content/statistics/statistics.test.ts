@@ -90,7 +90,7 @@ describe('which draws they are of', () => {
     const words = statisticsTexts.windowWords;
     expect(words('simulated', 30, false)).toBe('os últimos 30 sorteios simulados');
     expect(words('simulated', 500, true)).toBe('os últimos 500 sorteios simulados');
-    expect(words('official', 2900, true)).toBe('todos os 2.900 concursos guardados');
+    expect(words('official', 2900, true)).toBe('todos os 2.900 concursos oficiais');
   });
 
   test('real draws are named with their contests; one of Dupla Sena has two', () => {
@@ -99,7 +99,7 @@ describe('which draws they are of', () => {
     const table = packDraws({ lottery: 'duplasena', draws });
     const request = { lottery: 'duplasena', window: 30, source: { kind: 'official' } } as const;
     const answer = statisticsFor(request, table);
-    expect(sourceWords('Dupla Sena', answer)).toBe('Dupla Sena: 2 concursos guardados (7 a 9), com 4 sorteios');
+    expect(sourceWords('Dupla Sena', answer)).toBe('Dupla Sena: 2 concursos oficiais (7 a 9), com 4 sorteios');
     expect(statisticsTexts.missing(1)).toContain('Falta 1 concurso');
   });
 });
