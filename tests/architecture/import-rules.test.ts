@@ -28,7 +28,7 @@ const RULES: Record<string, readonly string[]> = {
     'workers/draws/',
     'workers/lab/',
     'workers/shared/',
-    'node:',
+    ...['node:', 'fastest-levenshtein'],
   ],
   'offline/': ['offline/', 'workers/shared/'],
   'workers/': ['workers/tasks/', 'comlink'],

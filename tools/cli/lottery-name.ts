@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import { LOTTERIES, type LotteryKey } from '../../workers/shared/lottery/lotteries.ts';
 import { EXPECTED, UsageError } from './usage.ts';
 
@@ -24,18 +25,4 @@ export function readLottery(text: string): LotteryKey {
   const [nearest] = NAMES.toSorted((a, b) => far(a) - far(b));
   const meant = nearest && far(nearest) <= NEAR ? `did you mean ${nearest.key}? ` : '';
   throw new UsageError(`--lottery ${JSON.stringify(text)}: ${meant}expected ${EXPECTED.lottery}`);
-}
-
-/** How many letters are to be put in, taken out or changed to make one word of the other. */
-function distance(a: string, b: string): number {
-  let above = Array.from(`.${b}`, (_, i) => i);
-  for (const [i, letter] of [...a].entries()) {
-    const row = [i + 1];
-    for (const [j, other] of [...b].entries()) {
-      const [put, taken, kept] = [row[j], above[j + 1], above[j]] as [number, number, number];
-      row.push(Math.min(put + 1, taken + 1, kept + (letter === other ? 0 : 1)));
-    }
-    above = row;
-  }
-  return above.at(-1) as number;
 }
