@@ -2,7 +2,7 @@ import { engineOf } from '../../engine/engine.ts';
 import { markNumbers } from '../../engine/presence-mask.ts';
 import type { DrawTable } from '../../shared/draws/draw-table.ts';
 import type { BacktestReport } from '../../shared/lab/backtest-report.ts';
-import { BASELINE, comparedIn } from '../../shared/lab/compared.ts';
+import { BASELINE, UNNAMED } from '../../shared/lab/compared.ts';
 import { BACKTEST_WINDOW } from '../../shared/lab/lab-limits.ts';
 import type { BacktestRequest } from '../../shared/lab/lab-request.ts';
 import { lotteryOf } from '../../shared/lottery/lotteries.ts';
@@ -25,8 +25,7 @@ const BLOCK_DRAWS = 32;
  * strategy and draw.
  */
 export function createBacktest(request: BacktestRequest, table?: DrawTable): LabJob<BacktestReport> {
-  const { games } = request;
-  const strategies = comparedIn(request);
+  const { games, strategies = UNNAMED } = request;
   const lottery = lotteryOf(request.lottery);
   const draws = openDraws(request, table);
   const layout = backtestLayout(lottery, games);

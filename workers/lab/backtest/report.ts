@@ -1,6 +1,6 @@
 import { engineOf } from '../../engine/engine.ts';
 import type { BacktestReport, TestedStrategy } from '../../shared/lab/backtest-report.ts';
-import { comparedIn } from '../../shared/lab/compared.ts';
+import { UNNAMED } from '../../shared/lab/compared.ts';
 import type { BacktestRequest } from '../../shared/lab/lab-request.ts';
 import { quickHitsChance } from '../../shared/lottery/joint-chances.ts';
 import { lotteryOf } from '../../shared/lottery/lotteries.ts';
@@ -16,8 +16,7 @@ export function* reportBacktest(
   { hits, reach, row }: BacktestLayout,
   sums: Float64Array,
 ): Generator<number, BacktestReport, void> {
-  const { engine, seed, games } = request;
-  const compared = comparedIn(request);
+  const { engine, seed, games, strategies: compared = UNNAMED } = request;
   const lottery = lotteryOf(request.lottery);
   const { pick, drawn, total } = lottery;
   const tiers = lottery.winningHits.filter((tier) => typeof tier === 'number');

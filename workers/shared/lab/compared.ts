@@ -1,5 +1,4 @@
 import { STRATEGY_IDS, type StrategyId } from '../strategy/catalogue.ts';
-import type { BacktestRequest } from './lab-request.ts';
 
 /** What every strategy is compared with: any ticket, as likely as another. */
 export const BASELINE = 'uniform';
@@ -8,18 +7,13 @@ export const BASELINE = 'uniform';
 export const COMPARED = STRATEGY_IDS.filter((id) => id !== BASELINE);
 
 /** Those of a receipt that names none: all that there were before receipts named them. It never changes. */
-const UNNAMED: readonly StrategyId[] = [
+export const UNNAMED: readonly StrategyId[] = [
   ...(['quick', 'strategic', 'aggressive'] as const),
   ...(['quentes-frios', 'repeticoes', 'pares-impares', 'sequencia', 'espelhamento'] as const),
   ...(['primos-multiplos', 'quadrante', 'atrasados', 'somatoria'] as const),
   ...(['datas-especiais', 'numerologia', 'sorte-global'] as const),
   ...(['combinacao-auto', 'campeao', 'cercamento', 'anti-repeticao'] as const),
 ];
-
-/** The strategies that a backtest compares, in the order of its report. */
-export function comparedIn({ strategies = UNNAMED }: BacktestRequest): readonly StrategyId[] {
-  return strategies;
-}
 
 /** True for a list that names each of its strategies once, and no baseline. */
 export function areCompared(value: unknown): value is readonly StrategyId[] {
