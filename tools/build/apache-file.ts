@@ -10,11 +10,6 @@ import { MEDIA_TYPES, TEXT_TYPES } from './media-types.ts';
 export function formatApacheFile(policy: string, pages: readonly string[], base: string): string {
   const names = pageNames(pages);
   const header = (name: string, value: string, when = '') => `Header always set ${name} "${value}"${when}`;
-  const compressed = (encoding: string, end: string) => [
-    `RewriteCond %{HTTP:Accept-Encoding} (^|[\\s,])${encoding}($|[\\s,])`,
-    `RewriteCond %{REQUEST_FILENAME}.${end} -f`,
-    `RewriteRule (.+) $1.${end} [L]`,
-  ];
   const lines = [
     '# Written by the build, for Apache 2.4 with mod_headers and mod_rewrite, where it has AllowOverride All.',
     'Options -MultiViews',
@@ -48,8 +43,11 @@ export function formatApacheFile(policy: string, pages: readonly string[], base:
     `RewriteRule ^(${FILES_ONLY.join('|')})/ - [R=404,L]`,
     'RewriteCond %{REQUEST_FILENAME} !-f',
     'RewriteRule ^ index.html [DPI]',
-    ...compressed('br', 'br'),
-    ...compressed('gzip', 'gz'),
+    ...Object.entries({ br: 'br', gzip: 'gz' }).flatMap(([encoding, end]) => [
+      `RewriteCond %{HTTP:Accept-Encoding} (^|[\\s,])${encoding}($|[\\s,])`,
+      `RewriteCond %{REQUEST_FILENAME}.${end} -f`,
+      `RewriteRule (.+) $1.${end} [L]`,
+    ]),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -11,8 +11,14 @@ export function formatCaddyFile(policy: string, pages: readonly string[], base: 
   const names = pageNames(pages);
   const headers = { ...siteHeaders(policy), 'Cache-Control': CACHE.page };
   const below = (paths: readonly string[], end = '') => paths.map((path) => base + path + end).join(' ');
+  const withoutSlash = `route ${base.slice(0, -1)} {
+  header Cache-Control "${CACHE.page}"
+  rewrite * ${base}
+  redir {uri} 308
+}
+`;
   return `# Written by the build, for deploy/Caddyfile.
-${base === '/' ? '' : folder(base)}handle ${base}* {
+${base === '/' ? '' : withoutSlash}handle ${base}* {
 ${Object.entries(headers)
   .map(([name, value]) => `  header ${name} "${value}"\n`)
   .join('')}  route {
@@ -57,16 +63,6 @@ handle_errors {
     rewrite * ${base}${NOT_FOUND}
     file_server
   }
-}
-`;
-}
-
-/** Leads from the address of the site's folder without its slash into it. */
-function folder(base: string): string {
-  return `route ${base.slice(0, -1)} {
-  header Cache-Control "${CACHE.page}"
-  rewrite * ${base}
-  redir {uri} 308
 }
 `;
 }

@@ -8,11 +8,12 @@ const KEPT = '.cache/README.md';
 const page = readFileSync('docs/replay.md', 'utf8').replace(/\[([^\]]+)\]\((?!#)[^)]+\)/g, '$1');
 
 const { npm_command, npm_lifecycle_event } = process.env;
-const isThere = readFileSync('README.md', 'utf8') === page;
+/** Also after a pack that was cut off, before which the page may have been another. */
+const isThere = readFileSync('README.md', 'utf8').startsWith(page.slice(0, page.indexOf('\n')));
 if (npm_lifecycle_event === 'postpack') {
   if (isThere) renameSync(KEPT, 'README.md');
-} else if (/^(pack|publish)$/.test(npm_command ?? '') && !isThere) {
+} else if (/^(pack|publish)$/.test(npm_command ?? '')) {
   mkdirSync('.cache', { recursive: true });
-  renameSync('README.md', KEPT);
+  if (!isThere) renameSync('README.md', KEPT);
   writeFileSync('README.md', page);
 }

@@ -1,5 +1,5 @@
 // Installs the dependencies when some are missing or older than the lockfile. Runs before anything is installed, so it
-// uses Node alone, of any version; it writes to standard error only, because `npm run generate` prints its tickets on
+// uses Node alone, of any version; it writes to standard error only, because `npm pack` prints the name of its file on
 // standard output. With `--unix` it refuses Windows.
 import './node-version.mjs';
 import { spawnSync } from 'node:child_process';

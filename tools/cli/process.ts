@@ -70,12 +70,14 @@ export function runCommand(
   // A message that standard error does not take changes nothing about the exit.
   process.stderr.on('error', () => {});
   const args = process.argv.slice(2);
+  const bin = name === 'lab' ? 'robo-da-sorte-lab' : 'robo-da-sorte';
+  const text = import.meta.url.endsWith('.ts') ? help : help.replaceAll(`npm run --silent ${name} --`, `npx ${bin}`);
   const run = async (): Promise<unknown> => {
-    if (args.includes('-h') || args.includes('--help')) return write(help);
+    if (args.includes('-h') || args.includes('--help')) return write(text);
     if (args.includes('--version')) return write(`${versionOfPackage()}\n`);
     if (args.length > 0) return main(args);
     process.exitCode = 2;
-    return process.stderr.write(help);
+    return process.stderr.write(text);
   };
   run().catch((error: Error) => {
     const { status, message } = endOf(error);

@@ -29,7 +29,6 @@ export const HELP = `Examples:
 
 Usage: npm run --silent generate -- --lottery <key> [options]
        npm run --silent generate -- --link <address> | --receipt <file> [--json | --print-link]
-Where the package is installed: npx robo-da-sorte, with the same options.
 
 Prints lottery tickets. Equal options give equal bytes on any machine if --seed, --history-seed,
 --now and --engine are among them. Of these, what is left out is drawn, read from the clock, or the
@@ -39,7 +38,8 @@ the options that make the same output again.
   --lottery <key>        ${EXPECTED.lottery}
   --games <count>        ${EXPECTED.games}, at most the lottery's number of
                          combinations; default 1
-  --strategy <id>        ${EXPECTED.strategy}; default quick
+  --strategy <id>        ${EXPECTED.strategy.replace(/.{50,68},(?= )/g, `$&\n${' '.repeat(24)}`)};
+                         default quick
   --seed <text>          names the tickets: ${EXPECTED.seed};
                          default random
   --history-seed <text>  names the simulated history; default random

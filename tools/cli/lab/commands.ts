@@ -38,7 +38,6 @@ Usage: npm run --silent lab -- simulate --lottery <key> [options]
        npm run --silent lab -- simulate|backtest|audit --receipt <file> [--results <file>]
        npm run --silent lab -- stream [--format words|ranks] [options]
        npm run --silent lab -- merge <files…> [--results <file>]
-Where the package is installed: npx robo-da-sorte-lab, with the same options.
 
 Experiments that show what chance does, and that no strategy does better. Equal options give equal
 bytes on any machine. A seed, a history seed or a day that is left out is drawn, or read from the
