@@ -88,6 +88,7 @@ test.each<[string, readonly string[], (kept: Partial) => string, string]>([
   ['another seed', SIMULATION.with(SIMULATION.indexOf('s1'), 's2'), partialText, 'of a run with other options'],
   ['another shard', [...SIMULATION, '--shard', '1/2'], partialText, 'of a run with other options'],
   ['a file that is none', SIMULATION, () => 'my thesis', 'empty or cut: no partial file'],
+  ['a report', SIMULATION, (kept) => JSON.stringify({ ...kept, version: 1 }), 'no partial file'],
   ['other sums', SIMULATION, (kept) => partialText({ ...kept, done: 3 }), 'its sums cannot be those of its blocks'],
   ['more blocks than there are', SIMULATION, (kept) => partialText({ ...kept, done: 6 }), 'no partial file'],
 ])('a checkpoint of %s is refused in a line, and stays', async (name, args, write, message) => {
@@ -95,7 +96,8 @@ test.each<[string, readonly string[], (kept: Partial) => string, string]>([
   const text = write(partialIn(path));
   writeFileSync(path, text);
   const error = await failLab([...args, '--checkpoint', path]);
-  expect(endOf(error)).toEqual({ status: 2, message: `--checkpoint ${JSON.stringify(path)}: ${message}` });
+  const said = `--checkpoint ${JSON.stringify(path)}: ${message}; a new name begins anew`;
+  expect(endOf(error)).toEqual({ status: 2, message: said });
   expect(readFileSync(path, 'utf8')).toBe(text);
 });
 

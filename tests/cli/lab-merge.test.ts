@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assert, asyncProperty, constant, integer, nat, oneof, record } from 'fast-check';
@@ -55,11 +55,14 @@ test('a backtest over real draws needs them again', async () => {
   expect(endOf(error).status).toBe(2);
 });
 
-test('a file is written whole, or not at all', async () => {
+test('a file is written whole, or not at all, where a link to it leads', async () => {
   const out = join(folder, 'whole', 'report.json');
   const { output } = await runLab([...SIMULATION, '--json', '--out', out]);
   expect(output).toBe('');
   expect(readFileSync(out, 'utf8')).toBe((await runLab([...SIMULATION, '--json'])).output);
+  symlinkSync(out, join(folder, 'link.json'));
+  await runLab([...SIMULATION, '--out', join(folder, 'link.json')]);
+  expect(readFileSync(out, 'utf8')).toBe((await runLab(SIMULATION)).output);
   // Nothing half-done is left beside it.
   expect(readdirSync(join(folder, 'whole'))).toEqual(['report.json']);
   await expect(writeWhole(join(folder, 'whole'), 'a folder is there')).rejects.toThrow(OutputError);

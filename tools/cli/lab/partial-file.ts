@@ -48,6 +48,8 @@ export function readPartial(bytes: Uint8Array): Partial | BadPartial {
   const end = Buffer.from(bytes.subarray(head.length)).toString('latin1');
   if (head.length === 0) return { fault: 'empty or cut: no partial file', isMended: true };
   if (end !== `${END.before}${sumOf(head)}${END.after}`) {
+    const whole = fieldsOf(parseJson(new TextDecoder().decode(bytes)));
+    if (whole && !('lab' in whole || 'sha256' in whole)) return { fault: 'no partial file', isMended: false };
     return { fault: 'cut or changed: its checksum is another', isMended: true };
   }
   const fields = fieldsOf(parseJson(`${new TextDecoder().decode(head)}}`)) ?? {};

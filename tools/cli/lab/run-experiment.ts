@@ -31,6 +31,7 @@ export async function runExperiment(
   const shard = shardOf(values, surroundings.env);
   const givenJobs = jobsOf(values);
   const { receipt, out, checkpoint } = values;
+  if (!shard && out && out === checkpoint) throw new UsageError('--out and --checkpoint: expected two files');
   const experiment = receipt === undefined ? await read() : await givenExperiment(kind, receipt, values, surroundings);
   const { request, drawn } = experiment;
   if ((shard || checkpoint !== undefined) && drawn.length > 0) {

@@ -59,7 +59,8 @@ function shardOfTask(
   if (!count) throw new UsageError(`${job.index}: of how many? --shards n or LAB_SHARDS says it`);
   if (given === undefined && job.first === 1) refuseOtherArray(count, env);
   const [task, of] = [wholeOf(env[job.index]), wholeOf(count)];
-  return checkShard(`${job.index} ${env[job.index]} of ${count}`, { index: task + 1 - job.first, of });
+  const index = task + 1 - job.first;
+  return checkShard(`${job.index} ${env[job.index]} of ${count}, shard ${index}/${of}`, { index, of });
 }
 
 /** Without a count of one's own Slurm's is that of the tasks that were asked for: it has to be all of 1…n. */

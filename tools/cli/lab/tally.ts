@@ -50,7 +50,8 @@ export async function openTally(job: LabJob, part: Part, checkpoint: string | un
 type Part = Pick<Partial, 'receipt' | 'shard'>;
 
 async function readCheckpoint(path: string, job: LabJob, { receipt, shard }: Part): Promise<Partial> {
-  const refuse = (why: string) => new UsageError(`--checkpoint ${JSON.stringify(path)}: ${why}`);
+  const refuse = (why: string) =>
+    new UsageError(`--checkpoint ${JSON.stringify(path)}: ${why}; a new name begins anew`);
   const read = readPartial(await readBytes(path, MAX_PARTIAL_BYTES));
   if ('fault' in read) throw refuse(read.fault);
   if (!isDeepStrictEqual([read.receipt, read.shard], [receipt, shard])) throw refuse('of a run with other options');

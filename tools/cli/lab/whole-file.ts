@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { OutputError } from '../output.ts';
 import { UsageError } from '../usage.ts';
@@ -12,7 +12,11 @@ import type { Shard } from './shard.ts';
 export async function openPlace(option: string, out: string, shard?: Shard): Promise<string> {
   if (out === '' || (out.endsWith('/') && !shard))
     throw new UsageError(`${option} ${JSON.stringify(out)}: expected the name of a file`);
-  const path = shard && out.endsWith('/') ? join(out, `shard-${shard.index}-of-${shard.of}.json`) : out;
+  const name = shard && out.endsWith('/') ? join(out, `shard-${shard.index}-of-${shard.of}.json`) : out;
+  // A link stays one, to the new file.
+  const path = await realpath(name).catch(() => name);
+  const there = await stat(path).catch(() => undefined);
+  if (there && !there.isFile()) throw new UsageError(`${option} ${JSON.stringify(out)}: it is there, and no file`);
   try {
     await mkdir(dirname(path), { recursive: true });
     const part = partOf(path);
@@ -21,8 +25,6 @@ export async function openPlace(option: string, out: string, shard?: Shard): Pro
   } catch (error) {
     throw new OutputError(error as NodeJS.ErrnoException);
   }
-  const there = await stat(path).catch(() => undefined);
-  if (there && !there.isFile()) throw new UsageError(`${option} ${JSON.stringify(out)}: it is there, and no file`);
   return path;
 }
 
