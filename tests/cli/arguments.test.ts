@@ -108,7 +108,7 @@ describe('the options of generate', () => {
     ['--lottery diadasorte --month 13', '--month 13: expected a whole number from 1 to 12'],
     ['--lottery quina --mirror', '--mirror true: expected nothing, with lotomania'],
     ['--lottery quina --draws 4', '--draws 4: expected in how many consecutive draws'],
-    ['--lottery quina --marks', ' Expected how many numbers'],
+    ['--lottery quina --marks', ': expected how many numbers'],
     ['--lottery quina --swaps 1', '--swaps [1]: expected up to 100 indices of tickets'],
     ['--lottery quina --swaps x', '--swaps ["x"]: expected up to 100'],
     ['--lottery quina --marks 6 --engine 3', '--bet {"marks":6}: expected what the counter takes'],

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const PATH = resolve('node_modules/.bin') + delimiter + process.env.PATH;
 
-/** Status and last words of a script that is given something; what it builds first is left out. */
+/** Status and words of a script that is given something; what it installs first is left out. */
 function given(name: string, args: readonly string[], env = {}): Promise<{ status: unknown; said: string }> {
   const [command = ''] = String(scripts[name]).split(' && ').slice(-1);
   return new Promise((done) => {
@@ -21,6 +21,7 @@ const REFUSED: readonly (readonly [name: string, words: string])[] = [
   ['audit', "audit: Unexpected argument 'nope'"],
   ['audit', "audit: Unknown option '--nope'"],
   ['faults', 'faults: no area nope; worker, '],
+  ['faults', "faults: Unknown option '--nope'; it takes worker, "],
   ['icons', 'icons: no picture nope; icon-192, '],
   ['commands', 'commands: no script nope; cluster, '],
   ['bench', 'bench: no section nope; sampling, '],
@@ -42,9 +43,9 @@ test.concurrent.each(REFUSED)('npm run %s refuses what it does not know: %s', as
   expect(status).toBe(2);
 });
 
-test.each(['abc', '70000', '-1'])('npm start refuses PORT=%s', async (PORT) => {
+test.each(['abc', '70000', '-1'])('npm start refuses PORT=%s, and says what to type', async (PORT) => {
   const { status, said } = await given('start', [], { PORT });
-  expect(said).toContain(`PORT "${PORT}": expected a whole number`);
+  expect(said).toMatch(new RegExp(`^PORT "${PORT}": expected a whole number.*; type: PORT=\\d{4} npm start\n$`));
   expect(status).toBe(2);
 });
 

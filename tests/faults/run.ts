@@ -1,5 +1,5 @@
 // `npm run faults`: all cases, or those of the areas that are named, as a table.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { readTool } from '../../tools/cli/read-tool.ts';
@@ -18,6 +18,7 @@ interface Played {
 
 const { names: areas } = readTool('faults', {}, 'area', Object.keys(FAULTS));
 rmSync(REPORT, { force: true });
+execFileSync('node_modules/.bin/vite', ['build', '--logLevel', 'error'], { stdio: ['ignore', 'ignore', 'inherit'] });
 endTogether();
 const vitest = spawn(
   'node_modules/.bin/vitest',

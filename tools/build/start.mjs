@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 // Whole: a Node without `parseArgs` would not start this, nor say why, were it imported by its name.
 import util from 'node:util';
 
-const { PORT = '4173' } = process.env;
+const PORT = process.env.PORT || '4173';
 const port = Number(PORT);
 
 const { host, mode } = readOptions();
@@ -37,9 +37,8 @@ function faultOf(port) {
   });
 }
 
-/** What to type for the next port that is free. */
-async function otherCommand() {
-  let free = port;
+/** What to type for the first port behind another that is free. */
+async function commandBehind(free) {
   do free = (free + 1) % 65_536;
   while (await faultOf(free));
   const command = (mode === 'profile' ? 'npm run profile' : 'npm start') + (host ? ' -- --host' : '');
@@ -47,12 +46,12 @@ async function otherCommand() {
 }
 
 if (!/^\d{1,5}$/.test(PORT) || port > 65_535) {
-  refuse(`PORT "${PORT}": expected a whole number, 0 to 65535; 0 is any port that is free`);
+  refuse(`PORT "${PORT}": expected a whole number, 0 to 65535; type: ${await commandBehind(4172)}`);
 }
 const fault = await faultOf(port);
 if (fault) {
   const why = fault === 'EADDRINUSE' ? 'is in use' : `cannot be opened (${fault})`;
-  refuse(`Port ${port} ${why}; type: ${await otherCommand()}`);
+  refuse(`Port ${port} ${why}; type: ${await commandBehind(port)}`);
 }
 await import('./setup.mjs');
 process.stderr.write('Building the site…\n');

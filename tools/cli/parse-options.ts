@@ -52,7 +52,7 @@ export function parseCommand<const T extends Taken>(
   try {
     parsed = parseArgs({ args: [...args], allowPositionals: takes === 'files', tokens: true, options });
   } catch (error) {
-    const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    const [line = ''] = (error instanceof Error ? error.message : String(error)).split(/\. To |\.?\n|\.$/);
     throw new UsageError(`${line}${more(line)}`);
   }
   const names = parsed.tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));

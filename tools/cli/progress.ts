@@ -26,12 +26,8 @@ export function openProgress(
     if (first < 0) first = share;
     if (now - shown < EVERY_MS) return;
     [shown, isShown] = [now, true];
-    const left = share > first ? `, about ${timeText(((now - start) * (1 - share)) / (share - first))} left` : '';
-    terminal.write(`\r${Math.floor(100 * share)} %${left}\x1b[K`);
+    const seconds = Math.round(((now - start) * (1 - share)) / (share - first) / 1000);
+    const time = seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
+    terminal.write(`\r${Math.floor(100 * share)} %${share > first ? `, about ${time} left` : ''}\x1b[K`);
   };
-}
-
-function timeText(ms: number): string {
-  const seconds = Math.round(ms / 1000);
-  return seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
 }

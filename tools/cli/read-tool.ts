@@ -11,9 +11,10 @@ export function readTool<const T extends Taken, N extends string = never>(
   what = 'name',
   known: readonly N[] = [],
 ): { readonly values: Parsed<T>['values']; readonly names: readonly N[] } {
+  const taken = [...Object.keys(options).map((name) => `--${name}`), ...known].join(', ');
   try {
     const takes = known.length > 0 ? 'files' : 'options';
-    const { values, positionals } = parseCommand(process.argv.slice(2), options, takes, () => '');
+    const { values, positionals } = parseCommand(process.argv.slice(2), options, takes, () => `; it takes ${taken}`);
     const given: readonly string[] = positionals;
     const unknown = given.filter((name) => !known.some((one) => one === name));
     if (unknown.length > 0) throw new UsageError(`no ${what} ${unknown.join(', ')}; ${known.join(', ')}`);

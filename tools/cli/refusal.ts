@@ -14,11 +14,11 @@ export function expectedFor(message: string): string {
   const told = (Object.keys(OPTION_NAMES) as OptionField[]).find(
     (key) => OPTION_NAMES[key] === (FORMER[option ?? ''] ?? option),
   );
-  if (told) return ` Expected ${WORDS.options[told]}.`;
+  if (told) return `: expected ${WORDS.options[told]}`;
   if (message.startsWith('Unknown option')) return '';
-  if (option && option in EXPECTED_BET) return ` Expected ${EXPECTED_BET[option as BetPart]}.`;
+  if (option && option in EXPECTED_BET) return `: expected ${EXPECTED_BET[option as BetPart]}`;
   const field = (Object.keys(EXPECTED) as RequestField[]).find((key) => optionOf(key) === option);
-  return field ? ` Expected ${EXPECTED[field]}.` : '';
+  return field ? `: expected ${EXPECTED[field]}` : '';
 }
 
 function optionOf(field: RequestField): string {
