@@ -36,7 +36,6 @@ function exported(folder: string): string {
 test('what the package promises is in docs/exports.d.ts; `npm run exports` writes it anew', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'exported-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const args = ['-p', 'workers/replay', '--removeComments', '--outDir', folder];
-  await promisify(execFile)('node_modules/.bin/tsc', args);
+  await promisify(execFile)('node_modules/.bin/tsc', ['-p', 'workers/replay', '--removeComments', '--outDir', folder]);
   await expect(exported(folder)).toMatchFileSnapshot(resolve('docs/exports.d.ts'));
 });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { generateCommand } from '../../tools/cli/generate-command.ts';
 import { LAB_HELP } from '../../tools/cli/lab/commands.ts';
 import { readLottery } from '../../tools/cli/lottery-name.ts';
@@ -93,34 +93,32 @@ test('what --json prints has these fields, the version of the format last', asyn
   }
 });
 
-describe('progress', () => {
-  test('says once a second how far it is and what is left, of a run that goes on too; then goes away', () => {
-    let now = 0;
-    const written: string[] = [];
-    const write = (text: string) => written.push(text);
-    const progress = openProgress({ isTTY: true, write }, () => now);
-    const ms = [0, 999, 1000, 1500, 400_000, 401_000, 401_000, 401_000];
-    for (const [i, share] of [0.2, 0.21, 0.25, 0.3, 0.6, 1, undefined, undefined].entries()) {
-      now = ms[i] as number;
-      progress?.(share);
-    }
-    const lines = ['25 %, about 15 s left', '60 %, about 7 min left', '100 %, about 0 s left'];
-    expect(written).toEqual([...lines.map((line) => `\r${line}\x1b[K`), '\r\x1b[K']);
-    expect(openProgress({ isTTY: false, write }, () => now)).toBeUndefined();
-  });
+test('progress says once a second how far it is and what is left, of a run that goes on too; then goes away', () => {
+  let now = 0;
+  const written: string[] = [];
+  const write = (text: string) => written.push(text);
+  const progress = openProgress({ isTTY: true, write }, () => now);
+  const ms = [0, 999, 1000, 1500, 400_000, 401_000, 401_000, 401_000];
+  for (const [i, share] of [0.2, 0.21, 0.25, 0.3, 0.6, 1, undefined, undefined].entries()) {
+    now = ms[i] as number;
+    progress?.(share);
+  }
+  const lines = ['25 %, about 15 s left', '60 %, about 7 min left', '100 %, about 0 s left'];
+  expect(written).toEqual([...lines.map((line) => `\r${line}\x1b[K`), '\r\x1b[K']);
+  expect(openProgress({ isTTY: false, write }, () => now)).toBeUndefined();
+});
 
-  test('changes no byte of what lab and generate print', async () => {
-    const shares: (number | undefined)[] = [];
-    const progress = (share?: number) => shares.push(share);
-    expect(await runLab(AUDIT, {}, { progress })).toEqual(await runLab(AUDIT));
-    const args = '--lottery quina --strategy campeao --games 600 --seed a --history-seed h --now 2026-11-20T12:00:00Z';
-    const told = [...args.split(' '), '--quiet'];
-    let stdout = '';
-    const write = async (piece: string | Uint8Array) => {
-      stdout += Buffer.from(piece as Uint8Array).toString();
-    };
-    await generateCommand(told, { write, note: () => {}, clock: () => '', randomSeed: () => '', progress });
-    expect(await runHere(told)).toMatchObject({ status: 0, stdout });
-    expect(shares).toEqual([0, 1 / 3, 2 / 3, undefined, 0, 256 / 600, 512 / 600, undefined, undefined]);
-  });
+test('progress changes no byte of what lab and generate print', async () => {
+  const shares: (number | undefined)[] = [];
+  const progress = (share?: number) => shares.push(share);
+  expect(await runLab(AUDIT, {}, { progress })).toEqual(await runLab(AUDIT));
+  const args = '--lottery quina --strategy campeao --games 600 --seed a --history-seed h --now 2026-11-20T12:00:00Z';
+  const told = [...args.split(' '), '--quiet'];
+  let stdout = '';
+  const write = async (piece: string | Uint8Array) => {
+    stdout += Buffer.from(piece as Uint8Array).toString();
+  };
+  await generateCommand(told, { write, note: () => {}, clock: () => '', randomSeed: () => '', progress });
+  expect(await runHere(told)).toMatchObject({ status: 0, stdout });
+  expect(shares).toEqual([0, 1 / 3, 2 / 3, undefined, 0, 256 / 600, 512 / 600, undefined, undefined]);
 });

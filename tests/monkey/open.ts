@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { ensureChromium } from '../e2e/chromium.mjs';
 import { launchQuiet } from '../e2e/launch.ts';
-import { noteCalls, tame } from './in-page.ts';
+import { giveFiles, noteCalls, tame } from './in-page.ts';
 import { INTENT_WORDS, noteIntents } from './intent.ts';
 import { MONKEY_FILES } from './monkey-files.ts';
 import { watchRequests } from './page-time.ts';
@@ -39,6 +39,7 @@ export async function openForMonkey({ browser, site, rate, seed, before }: Stage
   // tsx names each function by a call, which is not in the page.
   await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript(tame, seed);
+  await context.addInitScript(giveFiles, MONKEY_FILES);
   await context.addInitScript(noteCalls);
   await context.addInitScript(noteIntents, INTENT_WORDS);
   if (before) await context.addInitScript(before);
@@ -46,12 +47,6 @@ export async function openForMonkey({ browser, site, rate, seed, before }: Stage
   watchRequests(page);
   const faults = watchFaults(context, page, site);
   context.on('page', (popup) => void popup.close());
-  let chosen = 0;
-  page.on('filechooser', (chooser) => {
-    const { name, text } = MONKEY_FILES[chosen++ % MONKEY_FILES.length] ?? { name: '', text: '' };
-    // The page may have gone by then.
-    chooser.setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) }).catch(() => {});
-  });
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
   await page.goto(site);

@@ -53,9 +53,7 @@ export async function passTime(page: Page, ms: number): Promise<readonly Intent[
   return asked;
 }
 
-function isAsking(page: Page): boolean {
-  return (underWay.get(page)?.size ?? 0) > 0;
-}
+const isAsking = (page: Page) => (underWay.get(page)?.size ?? 0) > 0;
 
 /** Until the host and the workers have answered: a clock that runs ahead takes them for lost. */
 async function awaitAnswers(page: Page): Promise<void> {
