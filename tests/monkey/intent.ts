@@ -109,8 +109,8 @@ export function noteIntents(words: typeof INTENT_WORDS): void {
       const form = event.target as HTMLFormElement;
       const name = nameOf(form.querySelector('[type=submit]') ?? form);
       const texts = [...form.querySelectorAll('input')].map(({ value }) => value);
-      if (name === words.labels) note(event, { act: 'label', games: shownIn(form.closest('li')), texts });
-      else if (name === words.register[0]) note(event, { act: 'register', games: [] });
+      if (name === words.register[0] && form.querySelector('[type=date]')) note(event, { act: 'register', games: [] });
+      else if (name === words.labels) note(event, { act: 'label', games: shownIn(form.closest('li')), texts });
     },
     true,
   );
