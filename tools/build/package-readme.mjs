@@ -8,7 +8,7 @@ const KEPT = '.cache/README.md';
 const page = readFileSync('docs/replay.md', 'utf8').replace(/\[([^\]]+)\]\((?!#)[^)]+\)/g, '$1');
 
 const { npm_command, npm_lifecycle_event } = process.env;
-/** Also after a pack that was cut off, before which the page may have been another. */
+/** By its title: the page may have been edited since a pack that was cut off. */
 const isThere = readFileSync('README.md', 'utf8').startsWith(page.slice(0, page.indexOf('\n')));
 if (npm_lifecycle_event === 'postpack') {
   if (isThere) renameSync(KEPT, 'README.md');

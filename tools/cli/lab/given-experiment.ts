@@ -33,8 +33,8 @@ export async function givenExperiment(
   if (kept === undefined) throw new UsageError(`--receipt ${JSON.stringify(path)}: no JSON`);
   const request = checkExperiment(receiptWithin(kept), { receipt: path });
   if (request.kind !== kind) {
-    const other = request.kind === 'walk' ? 'backtest' : request.kind;
-    throw new UsageError(`--receipt ${JSON.stringify(path)}: of another command; lab ${other} takes it`);
+    const taker = request.kind === 'walk' ? 'backtest' : request.kind;
+    throw new UsageError(`--receipt ${JSON.stringify(path)}: of another command; lab ${taker} takes it`);
   }
   const table = await tableFor(request, values.results, surroundings);
   return { request, ...(table && { table }), drawn: [] };
