@@ -29,8 +29,10 @@ function exported(folder: string): string {
     }
   }
   const parts = [...files].map((file) => all.filter((each) => each.file === file && seen.has(each)));
-  const shown = parts.filter(([first]) => first);
-  return shown.map((part) => [`// ${part[0]?.file}`, ...part.map(({ text }) => text), ''].join('\n')).join('\n');
+  return parts
+    .filter(([first]) => first)
+    .map((part) => [`// ${part[0]?.file}`, ...part.map(({ text }) => text), ''].join('\n'))
+    .join('\n');
 }
 
 test('what the package promises is in docs/exports.d.ts; `npm run exports` writes it anew', async () => {

@@ -21,10 +21,8 @@ beforeEach(() => {
   writeFileSync(join(clone, 'npm'), FAKE_NPM);
   chmodSync(join(clone, 'npm'), 0o755);
   writeFileSync(join(clone, 'package-lock.json'), '{}');
-  writeFileSync(
-    join(clone, 'package.json'),
-    '{"engines":{"node":">=20.19"},"devDependencies":{"@a/vite":"1","tsx":"1"}}',
-  );
+  const wanted = { engines: { node: '>=20.19' }, devDependencies: { '@a/vite': '1', tsx: '1' } };
+  writeFileSync(join(clone, 'package.json'), JSON.stringify(wanted));
 });
 afterEach(() => rmSync(clone, { recursive: true }));
 

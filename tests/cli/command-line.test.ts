@@ -73,19 +73,17 @@ test('what --json prints has these fields, the version of the format last', asyn
   const { lottery, draws } = manyDraws('quina', 40);
   const results = fileOf('draws.json', JSON.stringify(draws.map((draw) => officialAnswer(lottery, draw))));
   const generated = async (...args: string[]) => (await runHere(['--lottery', 'quina', '--json', ...args])).stdout;
+  const told = async (...args: string[]) => (await runResults(...args, '--json')).output;
   const tickets = await generated();
   const games = fileOf('games.json', tickets);
   const printed: readonly (readonly [string, string])[] = [
     [tickets, 'receipt tickets version'],
     [await generated('--strategy', 'cercamento', '--games', '9'), 'receipt tickets proof version'],
     [(await runLab([...SIMULATION, '--json'])).output, 'receipt report version'],
-    [(await runResults('import', results, '--json', '--draws')).output, 'report draws version'],
-    [(await runResults('import', games, '--json')).output, 'refusal version'],
-    [
-      (await runResults('check', '--games', games, '--results', results, '--json')).output,
-      'check cost otherLotteries bad version',
-    ],
-    [(await runResults(results, '--out', join(folder, 'host'), '--json')).output, 'lotteries version'],
+    [await told('import', results, '--draws'), 'report draws version'],
+    [await told('import', games), 'refusal version'],
+    [await told('check', '--games', games, '--results', results), 'check cost otherLotteries bad version'],
+    [await told(results, '--out', join(folder, 'host')), 'lotteries version'],
   ];
   for (const [text, fields] of printed) {
     const value = JSON.parse(text);
@@ -98,11 +96,8 @@ test('progress says once a second how far it is and what is left, of a run that 
   const written: string[] = [];
   const write = (text: string) => written.push(text);
   const progress = openProgress({ isTTY: true, write }, () => now);
-  const ms = [0, 999, 1000, 1500, 400_000, 401_000, 401_000, 401_000];
-  for (const [i, share] of [0.2, 0.21, 0.25, 0.3, 0.6, 1, undefined, undefined].entries()) {
-    now = ms[i] as number;
-    progress?.(share);
-  }
+  const shares = [0.2, 0.21, 0.25, 0.3, 0.6, 1, undefined, undefined];
+  for (now of [0, 999, 1000, 1500, 400_000, 401_000, 401_000, 401_000]) progress?.(shares.shift());
   const lines = ['25 %, about 15 s left', '60 %, about 7 min left', '100 %, about 0 s left'];
   expect(written).toEqual([...lines.map((line) => `\r${line}\x1b[K`), '\r\x1b[K']);
   expect(openProgress({ isTTY: false, write }, () => now)).toBeUndefined();
@@ -114,11 +109,9 @@ test('progress changes no byte of what lab and generate print', async () => {
   expect(await runLab(AUDIT, {}, { progress })).toEqual(await runLab(AUDIT));
   const args = '--lottery quina --strategy campeao --games 600 --seed a --history-seed h --now 2026-11-20T12:00:00Z';
   const told = [...args.split(' '), '--quiet'];
-  let stdout = '';
-  const write = async (piece: string | Uint8Array) => {
-    stdout += Buffer.from(piece as Uint8Array).toString();
-  };
+  const pieces: string[] = [];
+  const write = async (piece: string | Uint8Array) => void pieces.push(Buffer.from(piece as Uint8Array).toString());
   await generateCommand(told, { write, note: () => {}, clock: () => '', randomSeed: () => '', progress });
-  expect(await runHere(told)).toMatchObject({ status: 0, stdout });
+  expect(await runHere(told)).toMatchObject({ status: 0, stdout: pieces.join('') });
   expect(shares).toEqual([0, 1 / 3, 2 / 3, undefined, 0, 256 / 600, 512 / 600, undefined, undefined]);
 });

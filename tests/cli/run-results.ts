@@ -18,10 +18,8 @@ export function testFolder() {
 
 /** Runs `results …` on this thread: its exit status and what it prints. Rejects as the command does. */
 export async function runResults(...args: readonly string[]) {
-  let output = '';
-  const write = async (piece: string | Uint8Array) => {
-    output += piece;
-  };
+  const pieces: unknown[] = [];
+  const write = async (piece: string | Uint8Array) => void pieces.push(piece);
   const status = await resultsCommand(args, { write, today: '2026-11-22' });
-  return { status, output };
+  return { status, output: pieces.join('') };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { awaitAnsweredRun } from './answered-runs.ts';
 import { openBrowser } from './browser.ts';
+import { pauseClock } from './clock.ts';
 import { engineNumbers } from './engine-numbers.ts';
 import { awaitResult, choose, isFocusInDialog, OVERLAY_MS, OVERLAYS, runOverlay, ticketNumbers } from './steps.ts';
 
@@ -74,6 +75,8 @@ describe('the main job on a phone', () => {
     expect(await focused()).toMatch(/^2/);
     await page.keyboard.press('Space');
     while (!(await focused()).startsWith('Gerar bilhete rápido')) await page.keyboard.press('Tab');
+    // The overlay stays for as long as the keys take.
+    await pauseClock(page);
     await page.keyboard.press('Enter');
 
     await page.getByRole('dialog').waitFor();
@@ -82,6 +85,7 @@ describe('the main job on a phone', () => {
       await page.keyboard.press('Tab');
     }
     await awaitAnsweredRun(page, 0);
+    await page.clock.resume();
     await page.clock.runFor(OVERLAY_MS);
     await awaitResult(page);
     expect(await ticketNumbers(page)).toHaveLength(2);

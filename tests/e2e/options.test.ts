@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { wholeTest } from '../support/whole-test.ts';
 import { openBrowser } from './browser.ts';
+import { pauseClock } from './clock.ts';
 import { runIn } from './engine-numbers.ts';
 import { linkTo } from './link.ts';
 import {
@@ -45,9 +46,11 @@ describe('the options of a strategy', () => {
       expect(await isFocused(field(index))).toBe(true);
     }
     expect(await button(dialog, 'Mais uma data').count()).toBe(0);
+    await pauseClock(page);
     await submit();
-    await button(overlayOf(page), 'Cancelar').click();
+    await button(overlayOf(page), 'Cancelar').press('Enter');
     await overlayOf(page).waitFor({ state: 'detached' });
+    await page.clock.resume();
     await page.getByRole('button', { name: 'Datas especiais' }).click();
     expect(await field(1).inputValue()).toBe('20111980');
     await field(2).fill('31/02/2001');
@@ -114,9 +117,11 @@ test('a run of campeao shows how many candidates it has compared, and can be can
   await button(page, 'Estratégias').click();
   await openCatalogue(page);
   await page.getByRole('button', { name: 'Estratégia campeã' }).click();
+  // The overlay stays, however long the comparing takes.
+  await pauseClock(page);
   await button(page.getByRole('dialog', { name: 'Estratégia campeã' }), 'Gerar 10 jogos').click();
   await overlayOf(page).getByText('20.000 de 20.000 jogos comparados').waitFor();
-  await button(overlayOf(page), 'Cancelar').click();
+  await button(overlayOf(page), 'Cancelar').press('Enter');
   await overlayOf(page).waitFor({ state: 'detached' });
   expect(await page.getByRole('article').count()).toBe(0);
 });

@@ -4,21 +4,20 @@ import { inRound } from '../../tools/build/test-rounds.ts';
 import { wholeTest } from '../support/whole-test.ts';
 import { answeredRuns, awaitAnsweredRun } from './answered-runs.ts';
 import { type OpenOptions, openBrowser } from './browser.ts';
-import { nextFrames, pauseClock } from './clock.ts';
+import { drawUntil, nextFrames, pauseClock } from './clock.ts';
 import {
   awaitWorker,
   choose,
   generateFast,
   isFocused,
   isFocusInDialog,
+  overlayOf,
+  quick,
   RUN_TIMEOUT,
   scrollAndSettle,
 } from './steps.ts';
 
 const { open, site } = openBrowser();
-
-const quick = (page: Page) => page.getByRole('button', { name: /Gerar bilhete rápido/ });
-const overlayOf = (page: Page) => page.getByRole('dialog', { name: 'Gerando seus jogos' });
 
 /** As Firefox before 125 and Safari before 18. */
 function leaveNothingOut(): void {
@@ -33,7 +32,7 @@ const BROWSERS = {
 
 describe.each(inRound(Object.entries(BROWSERS), 0))('a browser that %s', (_, { before, isModal }) => {
   test('has nothing within reach below the overlay, and stays where it was', async () => {
-    const page = await openReady(before ? { before } : {});
+    const page = await openReady({ clock: true, ...(before && { before }) });
     const overlay = overlayOf(page);
     const start = quick(page);
     expect(await controlsTold(page)).not.toContain('Cancelar');
@@ -43,6 +42,8 @@ describe.each(inRound(Object.entries(BROWSERS), 0))('a browser that %s', (_, { b
       const at = await page.evaluate(() => scrollY);
       expect(at).toBeGreaterThan(1000);
       const height = await page.evaluate(heightOf);
+      // The overlay stays for as long as the looks take.
+      await pauseClock(page);
       await page.keyboard.press('Enter');
       await overlay.waitFor();
       expect(await overlay.evaluate((dialog) => dialog.matches(':modal'))).toBe(isModal);
@@ -57,6 +58,7 @@ describe.each(inRound(Object.entries(BROWSERS), 0))('a browser that %s', (_, { b
       expect(await page.evaluate(() => scrollY)).toBe(at);
       expect(await isFocused(start)).toBe(true);
       await page.waitForFunction(() => location.search === '');
+      await page.clock.resume();
     }
   });
 });
@@ -64,10 +66,14 @@ describe.each(inRound(Object.entries(BROWSERS), 0))('a browser that %s', (_, { b
 test('the bar of the next run begins empty; the overlay opens onto the result, however late that is', async () => {
   const page = await openReady({ clock: true });
   const overlay = overlayOf(page);
+  await pauseClock(page);
   await quick(page).press('Enter');
-  await page.waitForFunction(() => Number(document.querySelector('[role=progressbar]')?.ariaValueNow) > 20);
+  await drawUntil(page, () =>
+    page.evaluate(() => Number(document.querySelector('[role=progressbar]')?.ariaValueNow) > 20),
+  );
   await cancel(page);
   await overlay.waitFor({ state: 'detached' });
+  await page.clock.resume();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   const seen = await page.evaluateHandle(() => {
