@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openBrowser } from './browser.ts';
+import { pauseClock } from './clock.ts';
 
 const { open, site } = openBrowser();
 
@@ -81,8 +82,10 @@ describe('the prerendered page', () => {
   });
 
   test('does not flash home on the way to another view', async () => {
-    const { page, context } = await open();
+    const { page, context } = await open({ clock: true });
     await context.route('**/assets/*.js', () => {});
+    // The page waits for its script for so long, and then shows what is there.
+    await pauseClock(page);
     await page.goto(`${new URL(page.url()).origin}/?view=frequent`, { waitUntil: 'commit' });
     await page.getByRole('banner').waitFor();
     expect(await page.getByRole('main').isVisible()).toBe(false);

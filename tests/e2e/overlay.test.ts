@@ -34,11 +34,10 @@ describe.each(inRound(Object.entries(BROWSERS), 0))('a browser that %s', (_, { b
   test('has nothing within reach below the overlay, and stays where it was', async () => {
     const page = await openReady({ clock: true, ...(before && { before }) });
     const overlay = overlayOf(page);
-    const start = quick(page);
     expect(await controlsTold(page)).not.toContain('Cancelar');
     for (const leave of [cancel, escapeOverlay, escapeFromNowhere]) {
       await page.evaluate(scrollAndSettle, undefined);
-      await start.evaluate((button) => button.focus({ preventScroll: true }));
+      await quick(page).evaluate((button) => button.focus({ preventScroll: true }));
       const at = await page.evaluate(() => scrollY);
       expect(at).toBeGreaterThan(1000);
       const height = await page.evaluate(heightOf);
@@ -56,7 +55,7 @@ describe.each(inRound(Object.entries(BROWSERS), 0))('a browser that %s', (_, { b
       await leave(page);
       await overlay.waitFor({ state: 'detached' });
       expect(await page.evaluate(() => scrollY)).toBe(at);
-      expect(await isFocused(start)).toBe(true);
+      expect(await isFocused(quick(page))).toBe(true);
       await page.waitForFunction(() => location.search === '');
       await page.clock.resume();
     }
