@@ -27,7 +27,7 @@ function cancel(dialog: HTMLDialogElement): void {
   dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
 }
 
-/** Safari looks for what takes the focus before it has seen that the dialog is no longer hidden, most often when busy. */
+/** For a dialog without the focus: Safari looks for what takes it before it has seen that the dialog is shown. */
 function focusWithin(dialog: HTMLDialogElement): void {
   if (!dialog.contains(document.activeElement)) focusFirstButton(dialog);
 }
@@ -100,7 +100,8 @@ export function drawBehind(dialog: HTMLDialogElement): void {
 /** Closes a dialog that may be open; the focus returns to where it was before. */
 export function closeCover(dialog: HTMLDialogElement): void {
   stopKeys();
-  // Before the focus returns: only what is drawn can take it.
+  // Before the focus returns, which it does from within the dialog alone: only what is drawn can take it.
   drawBehind(dialog);
+  focusWithin(dialog);
   closeModal(dialog);
 }

@@ -84,7 +84,7 @@ describe('the prerendered page', () => {
   test('does not flash home on the way to another view', async () => {
     const { page, context } = await open({ clock: true });
     await context.route('**/assets/*.js', () => {});
-    // The page waits for its script for so long, and then shows what is there.
+    // Once its script has been away for long, the page shows what is there.
     await pauseClock(page);
     await page.goto(`${new URL(page.url()).origin}/?view=frequent`, { waitUntil: 'commit' });
     await page.getByRole('banner').waitFor();

@@ -35,7 +35,7 @@ describe.each(inRound(Object.entries(BROWSERS), 0))('a browser that %s', (_, { b
     const page = await openReady({ clock: true, ...(before && { before }) });
     const overlay = overlayOf(page);
     expect(await controlsTold(page)).not.toContain('Cancelar');
-    for (const leave of [cancel, escapeOverlay, escapeFromNowhere]) {
+    for (const leave of [cancel, escapeOverlay, escapeFromNowhere, escapeFromBeyond]) {
       await page.evaluate(scrollAndSettle, undefined);
       await quick(page).evaluate((button) => button.focus({ preventScroll: true }));
       const at = await page.evaluate(() => scrollY);
@@ -305,16 +305,17 @@ async function controlsTold(page: Page): Promise<unknown[]> {
 
 const heightOf = () => document.documentElement.scrollHeight;
 
-async function cancel(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Cancelar' }).press('Enter');
-}
-
-async function escapeOverlay(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Cancelar' }).press('Escape');
-}
+const cancel = (page: Page) => page.getByRole('button', { name: 'Cancelar' }).press('Enter');
+const escapeOverlay = (page: Page) => page.getByRole('button', { name: 'Cancelar' }).press('Escape');
 
 /** After a tap on the words, which take no focus. */
 async function escapeFromNowhere(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Gerando seus jogos' }).click({ force: true });
+  await page.keyboard.press('Escape');
+}
+
+/** After one Tab more than there are controls. */
+async function escapeFromBeyond(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Cancelar' }).press('Tab');
   await page.keyboard.press('Escape');
 }

@@ -45,13 +45,12 @@ test('a ticket is handed on as code, link, table and picture, by the keyboard al
   await pressInMenu(page.getByRole('article').first(), 'Compartilhar');
   await way(page, 'Mensagem').waitFor();
 
-  await way(page, 'Mensagem').press('Enter');
-  await page.getByText('Texto copiado: cole na conversa').waitFor();
+  const told = page.getByText('Texto copiado: cole na conversa').waitFor();
+  await Promise.all([told, way(page, 'Mensagem').press('Enter')]);
   const text = await readClipboard(page);
   expect(text).toContain(`\n${numbers.join('\u00a0·\u00a0')}\n`);
 
-  await way(page, 'Copiar link').press('Enter');
-  await page.getByText('Link copiado').waitFor();
+  await Promise.all([page.getByText('Link copiado').waitFor(), way(page, 'Copiar link').press('Enter')]);
   const link = await readClipboard(page);
   expect(text).toContain(link);
   expect(link.length).toBeLessThanOrEqual(site.length + 81);

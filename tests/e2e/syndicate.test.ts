@@ -67,8 +67,8 @@ test('a bolão of four from home: seven taps and the names, which are kept where
   await page.getByText(/^R\$.30,00 cada$/).waitFor();
   await expect.poll(() => names(page).inputValue()).toBe('');
   await expectReadable(page);
-  await button(page, 'Enviar no grupo').tap();
-  await expect.poll(() => readClipboard(page)).toMatch(/R\$.30,00 a cota/);
+  await Promise.all([page.getByText('Link copiado').waitFor(), button(page, 'Enviar no grupo').tap()]);
+  expect(await readClipboard(page)).toMatch(/R\$.30,00 a cota/);
 });
 
 /** What «Copiar link» puts on the clipboard. */
