@@ -5,10 +5,7 @@ import { nextFrames } from './clock.ts';
 
 const { open, site } = openBrowser({ moves: false });
 
-async function openMore(page: Page): Promise<void> {
-  await page.getByText('Saiba mais').click();
-  await page.getByRole('region', { name: 'Novidades' }).waitFor();
-}
+const goToBrochure = (page: Page) => page.getByRole('region', { name: 'Quem usa o robô' }).scrollIntoViewIfNeeded();
 
 test('nobody is contacted before the video is asked for; the testimonials are labelled as samples', async () => {
   const { page, context } = await open();
@@ -28,7 +25,7 @@ test('nobody is contacted before the video is asked for; the testimonials are la
   await page.frameLocator('iframe').getByText('filme').waitFor();
   expect(outside).toEqual(['https://video.example/embed/robo-da-sorte']);
 
-  await openMore(page);
+  await goToBrochure(page);
   expect(await page.getByText(/exemplo ilustrativo/i).count()).toBeGreaterThan(0);
   const listed = { 'Para quem é': 4, Novidades: 3, 'Por que confiar': 5 };
   for (const [name, count] of Object.entries(listed)) {
@@ -46,7 +43,7 @@ test('an avatar that does not load gives way to initials', async () => {
   const samples = page.getByRole('heading', { level: 3 });
   await page.getByRole('button', { name: 'Assistir ao vídeo' }).waitFor();
   expect(await samples.count()).toBeGreaterThan(0);
-  await openMore(page);
+  await goToBrochure(page);
   // Images below the fold wait until they come near.
   await page.getByRole('region', { name: 'Quem usa o robô' }).scrollIntoViewIfNeeded();
   const row = page.getByRole('list', { name: 'Quem usa o robô' });
@@ -65,7 +62,7 @@ test('an avatar that does not load gives way to initials', async () => {
 
 test.each([360, 1280])('the testimonials are one row to page through, at %d px', async (width) => {
   const { page } = await open({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
-  await openMore(page);
+  await goToBrochure(page);
   const row = page.getByRole('list', { name: 'Quem usa o robô' });
   await row.scrollIntoViewIfNeeded();
   const items = row.getByRole('listitem');
@@ -83,3 +80,30 @@ test.each([360, 1280])('the testimonials are one row to page through, at %d px',
   await page.keyboard.press('ArrowRight');
   await expect.poll(scrolled).toBeGreaterThan(0);
 });
+
+test.each([320, 360, 768, 1280])(
+  'the marketing stands open below the badges, with pictures as they near the screen and a height of its own, at %d px',
+  async (width) => {
+    const { page, context } = await open({ path: null, viewport: { width, height: 640 } });
+    const pictures: string[] = [];
+    context.on('request', (request) => {
+      if (request.resourceType() === 'image') pictures.push(request.url());
+    });
+    await page.goto(site);
+    const titles = ['Por que confiar', 'Para quem é', 'Quem usa o robô', 'Novidades'];
+    const badges = page.getByRole('region', { name: titles[0] });
+    await badges.waitFor();
+    await page.waitForLoadState('networkidle');
+    // On a wide page they are near from the start.
+    if (width < 1280) expect(pictures).toEqual([]);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    if (width === 360) expect(before).toBeLessThanOrEqual(3300);
+    await page.getByRole('region', { name: 'Quem usa o robô' }).scrollIntoViewIfNeeded();
+    await expect.poll(() => pictures.length).toBeGreaterThan(0);
+    expect(await height()).toBe(before);
+    const tops: number[] = [];
+    for (const name of titles) tops.push((await page.getByRole('region', { name }).boundingBox())?.y ?? Number.NaN);
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  },
+);

@@ -24,7 +24,7 @@ const sections: readonly Explanation[] = [
     paragraphs: [
       `A força, de ${SCORE_MIN} a ${SCORE_MAX}, é um número ao acaso e não mede nada. Um bilhete com força ${SCORE_MAX} tem exatamente a mesma chance de um com ${SCORE_MIN}.`,
       'O prêmio potencial também não é previsão: parte de um valor fixo de cada loteria e soma até 40% ao acaso. O prêmio real depende do concurso e de quantas pessoas acertam.',
-      'As frases que aparecem durante a geração fazem parte do espetáculo. Nenhuma inteligência artificial é usada para montar os bilhetes.',
+      'O robô monta seus bilhetes no seu aparelho, com regras e sorteio. A “inteligência artificial” é o personagem dele: nem ele nem ninguém prevê um sorteio.',
     ],
   },
   {

@@ -29,7 +29,7 @@ const LISTS: Readonly<Record<string, ListRules>> = {
     max: 7,
     fields: { id: text, name: text, avatar: picture, time: day, text, likes: count, comments: count, shares: count },
   },
-  audience: { min: 3, max: 8, fields: titled },
+  audience: { min: 3, max: 8, fields: { id: text, text } },
   news: { min: 1, max: 6, fields: titled },
   badges: { min: 3, max: 8, fields: titled },
 };

@@ -3,40 +3,21 @@ import { testimonials } from './testimonials.ts';
 
 /** Words of the explainer video. Its address: `addresses.ts`. */
 export const video = {
-  title: 'Veja como funciona em um vídeo curto',
+  title: 'O robô de “inteligência artificial” que monta seus jogos',
   play: 'Assistir ao vídeo',
   note: 'O vídeo fica em outro site e só é carregado quando você toca.',
   frameTitle: 'Vídeo: como usar o Robô da Sorte',
   outside: 'O vídeo não apareceu? Abrir em outra aba',
 } as const;
 
-/** Opens what follows. */
-export const more = 'Saiba mais';
-
 /** Whom the product is for. */
 export const audience = {
   title: 'Para quem é',
   people: [
-    {
-      id: 'indecisos',
-      title: 'Quem nunca sabe o que marcar',
-      text: 'Escolha a loteria, toque uma vez e leve os números prontos para o volante.',
-    },
-    {
-      id: 'bolao',
-      title: 'Quem organiza o bolão',
-      text: 'Vários bilhetes diferentes e um link para o grupo conferir.',
-    },
-    {
-      id: 'curiosos',
-      title: 'Quem gosta de entender a conta',
-      text: 'Cada resultado mostra a chance exata e o custo da aposta.',
-    },
-    {
-      id: 'discretos',
-      title: 'Quem prefere não se cadastrar',
-      text: 'Sem conta e sem senha: o que você gera fica com você.',
-    },
+    { id: 'indecisos', text: 'Quem nunca sabe o que marcar' },
+    { id: 'bolao', text: 'Quem organiza o bolão' },
+    { id: 'curiosos', text: 'Quem gosta de entender a conta' },
+    { id: 'discretos', text: 'Quem prefere não se cadastrar' },
   ],
 } as const;
 

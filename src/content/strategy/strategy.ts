@@ -41,7 +41,8 @@ export const natureNotes = {
 
 /** Words of the strategy and configure views. */
 export const strategyTexts = {
-  /** By where a chosen strategy leads, as the button. */
+  /** On /vip1922, where home says step 1. */
+  steps: { strategy: 'Passo 2: escolha a estratégia.', configure: 'Passo 3: escolha o número de jogos.' },
   games: 'Jogos',
   less: 'Diminuir',
   more: 'Aumentar',
@@ -53,6 +54,7 @@ export const strategyTexts = {
   hotShare: (taken: number, of: number) =>
     `${modeTexts.quick.title}: cada bilhete leva ${taken === of ? `todos os ${of}` : `ao menos ${taken} deles`}.`,
   picker: 'Escolha sua Estratégia:',
+  /** By where a chosen strategy leads. */
   go: {
     generating: 'Gerar com essa Estratégia',
     configure: 'Continuar com essa Estratégia',

@@ -47,7 +47,7 @@ const categories: readonly TipCategory[] = [
       },
       {
         title: 'Anote e some',
-        text: 'Dois jogos de R$ 5,00 por semana dão R$ 520,00 em um ano. Ver o total por escrito ajuda a decidir se ele ainda faz sentido para você.',
+        text: 'Dois jogos por semana são mais de cem em um ano. Multiplique pelo preço de cada um: ver o total por escrito ajuda a decidir se ele ainda faz sentido para você.',
       },
     ],
   },

@@ -5,6 +5,7 @@ import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import layout from '../parts/layout.module.css';
 import { Avatar } from './avatar.tsx';
+import rows from './brochure.module.css';
 import { Section } from './section.tsx';
 import css from './testimonials.module.css';
 
@@ -18,9 +19,9 @@ export function Testimonials() {
   return (
     <Section id="depoimentos" title={testimonialTexts.title} note={testimonialTexts.notice}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: by the keyboard a row is scrolled once it has the focus */}
-      <ul ref={row} className={css.row} aria-labelledby="depoimentos" tabIndex={0}>
+      <ul ref={row} className={rows.row} aria-labelledby="depoimentos" tabIndex={0}>
         {testimonials.map((testimonial) => (
-          <li key={testimonial.id} className={css.place}>
+          <li key={testimonial.id} className={rows.place}>
             <TestimonialCard testimonial={testimonial} />
           </li>
         ))}

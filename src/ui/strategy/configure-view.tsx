@@ -14,7 +14,6 @@ import { startStrategy } from '../../state/run/start-strategy.ts';
 import { fittingOptions } from '../../state/strategy-options/fitting-options.ts';
 import { useGo } from '../address/navigation.ts';
 import { BetButton } from '../bet/bet-button.tsx';
-
 import { Button } from '../parts/button.tsx';
 import layout from '../parts/layout.module.css';
 import { Notice } from '../parts/notice.tsx';
@@ -33,6 +32,7 @@ export function ConfigureView({ edition }: { readonly edition: Edition }) {
   const count = clampGames(games, max);
   return (
     <div className={`${layout.form} ${css.view}`}>
+      <p>{strategyTexts.steps.configure}</p>
       <dl className={css.chosen}>
         <div>
           <dt>{strategyTexts.chosenLottery}</dt>

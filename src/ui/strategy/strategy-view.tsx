@@ -82,6 +82,7 @@ export function StrategyView({ edition }: { readonly edition: Edition }) {
   return (
     <>
       <p className={common.lottery}>{lotteryOf(lottery).name}</p>
+      {next.asksGames ? null : <p>{strategyTexts.steps.strategy}</p>}
       <div className={`${layout.items} ${css.columns}`}>
         <div className={`${layout.items} ${css.choice}`}>
           <Picker submit={strategyTexts.go[edition.strategyLeadsTo]} onPick={start} />
