@@ -81,7 +81,7 @@ test.each([360, 1280])('the testimonials are one row to page through, at %d px',
   await expect.poll(scrolled).toBeGreaterThan(0);
 });
 
-test.each([320, 360, 768, 1280])(
+test.each([360, 768, 1280])(
   'the marketing stands open below the badges, with pictures as they near the screen and a height of its own, at %d px',
   async (width) => {
     const { page, context } = await open({ path: null, viewport: { width, height: 640 } });
@@ -91,8 +91,7 @@ test.each([320, 360, 768, 1280])(
     });
     await page.goto(site);
     const titles = ['Por que confiar', 'Para quem é', 'Quem usa o robô', 'Novidades'];
-    const badges = page.getByRole('region', { name: titles[0] });
-    await badges.waitFor();
+    await page.getByRole('region', { name: 'Por que confiar' }).waitFor();
     await page.waitForLoadState('networkidle');
     // On a wide page they are near from the start.
     if (width < 1280) expect(pictures).toEqual([]);
