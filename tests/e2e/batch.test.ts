@@ -34,8 +34,8 @@ describe('a batch', () => {
   test('has its ways on: to share, to mark, to odds and cost; is copied, saved and undone with one tap', async () => {
     const { page } = await open({ path: LINK, before: keepCopies, clock: true });
     await awaitResult(page);
-    await page.getByText(/^3 jogos · R\$.18,00 · usam \d+ números$/).waitFor();
-    await page.getByText(/dois bilhetes (repetem até|não repetem)/).waitFor();
+    await page.getByText(/^3 jogos · Mega-Sena · R\$.18,00$/).waitFor();
+    await page.getByText(/usam \d+ números · dois bilhetes (repetem até|não repetem)/).waitFor();
     const bar = page.getByRole('group', { name: 'Todos os bilhetes' });
     const dialog = (name: string) => page.getByRole('dialog', { name });
     await bar.getByRole('button', { name: 'Compartilhar' }).click();

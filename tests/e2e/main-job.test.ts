@@ -45,7 +45,7 @@ describe('the main job on a phone', () => {
     const first = page.getByRole('article', { name: 'Bilhete 1' });
     await first.getByText('Lotomania').waitFor();
     // Said once, of all of them.
-    await page.getByText(/^3 jogos · R\$.9,00 · usam \d+ números$/).waitFor();
+    await page.getByText(/^3 jogos · Lotomania · R\$.9,00$/).waitFor();
     await page.getByText('1 em 11.372.635').waitFor();
     await first.getByText(/^Força (8[3-9]|9\d)$/).waitFor();
     await first.getByText(/^(Força Máxima|Top Class|Muito Forte|Bom)$/).waitFor();

@@ -131,3 +131,13 @@ test.each(inRound(['/', '/?view=frequent'], 1))('%s: no white words are printed'
   });
   expect(inks).toEqual(['rgb(0, 0, 0)']);
 });
+
+test('without a sheet the style alone puts tickets and facts on paper, and nothing to press, to open or to wait for', async () => {
+  const { page } = await open({ path: linkTo({ games: 3 }) });
+  await awaitResult(page);
+  await page.emulateMedia({ media: 'print' });
+  for (const text of [/^3 jogos · Mega-Sena/, /^Cada bilhete/]) await page.getByText(text).waitFor();
+  expect(await page.getByRole('article').count()).toBe(3);
+  for (const role of ['button', 'status', 'combobox', 'group', 'navigation'] as const)
+    expect(await page.getByRole(role).count(), role).toBe(0);
+});

@@ -24,14 +24,15 @@ async function boxOf(place: Locator) {
 const toast = (page: Page, text: string | RegExp) => page.getByRole('status').locator('div', { hasText: text });
 
 describe('a toast', () => {
-  wholeTest('stands at the bottom of the screen, not over the header that it points to', async () => {
+  wholeTest('of a result stands beside its way back and covers nothing else', async () => {
     const { page } = await open({ path: RESULT, clock: true });
     await awaitResult(page);
     await pauseClock(page);
     await pressInMenu(page.getByRole('article').first(), 'Copiar');
     const box = await boxOf(toast(page, /Números copiados|Não deu para copiar/));
-    expect(box.y).toBeGreaterThan(320);
-    expect(box.bottom).toBeLessThanOrEqual(640);
+    const back = await boxOf(page.getByRole('button', { name: 'Novo Jogo' }));
+    expect(box.x).toBeGreaterThanOrEqual(back.x + back.width);
+    expect(box.bottom).toBeLessThanOrEqual((await boxOf(page.getByText(/^2 jogos · Mega-Sena/))).y);
   });
 
   wholeTest('does not cover the main button of home', async () => {

@@ -24,7 +24,6 @@ const PERSONAL: Record<PersonalField, readonly [include: string, without: string
 /** Words of the result view. */
 export const resultTexts = {
   generated: 'Bilhete Premiado Gerado!',
-  newGame: 'Novo Jogo',
   again: 'Gerar Novos Bilhetes',
   onceMore: 'Gerar de\u00a0novo',
   testStrategy: 'Essa estratégia funciona?',
@@ -44,9 +43,9 @@ export const resultTexts = {
   allCopied: (games: number) => (games === 1 ? 'Números copiados' : `Números dos ${games} bilhetes copiados`),
   print: 'Imprimir',
   batchMenu: 'Mais ações',
-  /** Above a batch: «20 jogos · R$ 120,00 · usam 43 números». */
-  head: (games: number, cents: number, distinct: number) =>
-    `${gamesLabel(games)} · ${formatCents(cents)} · usam ${counted(distinct, 'número')}`,
+  /** Above the tickets: «20 jogos · Lotomania · R$ 60,00». */
+  head: (games: number, lottery: string, cents: number) => `${gamesLabel(games)} · ${lottery} · ${formatCents(cents)}`,
+  distinct: (count: number) => `usam ${counted(count, 'número')}`,
   /** Before what each ticket of a batch costs, and, for those who listen, before its chance. */
   each: 'Cada bilhete: ',
   chance: 'chance de ',

@@ -27,6 +27,8 @@ export const site = {
   bePremium: 'Quero ser Premium',
   howItWorks: 'Como funciona',
   back: 'Voltar ao início',
+  /** Leads from a result to home. */
+  newGame: 'Novo Jogo',
   /** From a room that another one leads to. */
   backTo: (room: string) => `Voltar a ${room}`,
   /** The view of the frequent numbers, on the button to it and on its tab, by edition. */

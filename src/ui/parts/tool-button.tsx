@@ -8,21 +8,13 @@ interface Props extends ComponentProps<'button'> {
   readonly children: string;
   /** Filled: what most people want next. */
   readonly isMain?: boolean;
-  /** Its word is too long for five side by side on a phone. */
-  readonly isLong?: boolean;
 }
 
 /** A button with its icon above a word, for several in a row; at least 48 px high. */
-export function ToolButton({ icon, isMain = false, isLong = false, children, ...rest }: Props) {
+export function ToolButton({ icon, isMain = false, children, ...rest }: Props) {
   const [word, ...others] = children.split(' ');
   return (
-    <button
-      type="button"
-      {...rest}
-      className={css.tool}
-      data-main={isMain || undefined}
-      data-long={isLong || undefined}
-    >
+    <button type="button" {...rest} className={css.tool} data-main={isMain || undefined}>
       {icon}
       <span>{word}</span>
       {others.length > 0 ? <span className="visually-hidden">{` ${others.join(' ')}`}</span> : null}
@@ -69,12 +61,6 @@ export const PrintIcon = () => (
 export const AgainIcon = () => (
   <Icon>
     <path d="M19 12a7 7 0 1 1-2.2-5.1M19 4v4h-4" />
-  </Icon>
-);
-
-export const NewIcon = () => (
-  <Icon>
-    <path d="M12 5v14M5 12h14" />
   </Icon>
 );
 

@@ -14,14 +14,12 @@ import { generateAgain } from '../../state/run/start-strategy.ts';
 import { openShare } from '../../state/share/share.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { useGo } from '../address/navigation.ts';
-import { Button } from '../parts/button.tsx';
 import { Menu } from '../parts/menu.tsx';
 import {
   AgainIcon,
   CopyIcon,
   MarkIcon,
   MenuButton,
-  NewIcon,
   PrintIcon,
   ShareIcon,
   StampIcon,
@@ -48,20 +46,12 @@ export const BatchBar = memo(function BatchBar({ edition, receipt, tickets }: Pr
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons side by side are no form fields
     <div className={css.bar} role="group" aria-label={resultTexts.batch}>
-      {edition.again ? (
-        <Button look="tinted" className={css.again} onClick={() => generateAgain(edition, go, receipt)}>
-          {resultTexts.again}
-        </Button>
-      ) : null}
       <div className={css.tools}>
-        <ToolButton icon={<NewIcon />} onClick={() => go({})}>
-          {resultTexts.newGame}
-        </ToolButton>
         <SaveTool tickets={tickets} />
         <ToolButton isMain icon={<MarkIcon />} onClick={() => openCopyMode({ games: tickets })}>
           {site.copyMode}
         </ToolButton>
-        <ToolButton isLong icon={<ShareIcon />} onClick={() => openShare(tickets, receipt)}>
+        <ToolButton icon={<ShareIcon />} onClick={() => openShare(tickets, receipt)}>
           {resultTexts.share}
         </ToolButton>
         <Menu isUp name={resultTexts.batchMenu}>

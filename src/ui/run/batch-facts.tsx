@@ -8,10 +8,14 @@ import { betSummary } from '../../content/bet/bet-summary.ts';
 import { formatCents } from '../../content/bet/price.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
+import type { Edition } from '../../editions.ts';
 import { prices, restorePrices, unitPrice } from '../../state/bet/prices.ts';
 import { batchSpread } from '../../state/run/batch-spread.ts';
+import { generateAgain } from '../../state/run/start-strategy.ts';
 import { findSaved } from '../../state/saved-games/list.ts';
 import { followSavedGames, savedGames } from '../../state/saved-games/saved-games.ts';
+import { useGo } from '../address/navigation.ts';
+import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import css from './batch-facts.module.css';
 
@@ -21,16 +25,27 @@ interface Props {
   readonly tickets: readonly Ticket[];
 }
 
-/** Above the tickets of a batch: how many, what they cost, and how many numbers they use. */
-export const BatchHead = memo(function BatchHead({ receipt, tickets }: Props) {
+/** Above the tickets: how many, of which lottery, what they cost; where the edition has it, the button for other ones. */
+export const BatchHead = memo(function BatchHead({ edition, receipt }: Pick<Props, 'receipt'> & { edition: Edition }) {
+  const go = useGo();
   const cents = useCost(receipt);
-  return <p className={css.head}>{resultTexts.head(receipt.games, cents, batchSpread(tickets).distinct)}</p>;
+  return (
+    <div className={css.top}>
+      <p className={css.head}>{resultTexts.head(receipt.games, lotteryOf(receipt.lottery).name, cents)}</p>
+      {edition.again ? (
+        <Button look="tinted" onClick={() => generateAgain(edition, go, receipt)}>
+          {resultTexts.again}
+        </Button>
+      ) : null}
+    </div>
+  );
 });
 
 /** Directly below the tickets: what one costs and its chance; then what they were made by. */
 export const BatchFacts = memo(function BatchFacts({ receipt, tickets }: Props) {
   const cents = useCost(receipt);
   const { games, strategy, bet } = receipt;
+  const spread = batchSpread(tickets);
   const registered = useSyncExternalStore(
     followSavedGames,
     () => tickets.filter((ticket) => findSaved(savedGames.games, ticket)?.registered).length,
@@ -39,7 +54,7 @@ export const BatchFacts = memo(function BatchFacts({ receipt, tickets }: Props) 
     ...(registered > 0 ? [resultTexts.registered(registered, games)] : []),
     strategyName(strategy),
     ...(bet ? [betSummary(lotteryOf(receipt.lottery), bet)] : []),
-    ...(games > 1 ? [resultTexts.overlap(batchSpread(tickets).overlap)] : []),
+    ...(games > 1 ? [resultTexts.distinct(spread.distinct), resultTexts.overlap(spread.overlap)] : []),
   ];
   return (
     <section aria-label={resultTexts.common}>

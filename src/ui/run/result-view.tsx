@@ -21,8 +21,6 @@ import { loadSavedGames } from '../../state/saved-games/saved-games.ts';
 import { showOffer, showToast } from '../../state/shell/toasts.ts';
 import { useGo } from '../address/navigation.ts';
 import { InstallOffer } from '../offline/install-offer.tsx';
-import { Button } from '../parts/button.tsx';
-import common from '../parts/common.module.css';
 import { Notice } from '../parts/notice.tsx';
 import { Upsell } from '../premium/upsell.tsx';
 import { usePaper } from '../print/print-games.tsx';
@@ -116,23 +114,16 @@ function Tickets({ edition, request, link, shown }: TicketsProps) {
 
   if (!shown) {
     const isFailed = failure && !asked;
-    return (
-      <>
-        {isFailed ? (
-          <FailedReplay failure={failure} onRetry={() => replayRun(request, link)} />
-        ) : (
-          <p role="status">{resultTexts.replaying}</p>
-        )}
-        <Button className={common.back} onClick={() => go({})}>
-          {resultTexts.newGame}
-        </Button>
-      </>
+    return isFailed ? (
+      <FailedReplay failure={failure} onRetry={() => replayRun(request, link)} />
+    ) : (
+      <p role="status">{resultTexts.replaying}</p>
     );
   }
   return (
-    <div className={css.view} data-partial={!isWhole || undefined}>
+    <div className={css.view} data-partial={!isWhole || undefined} data-batch={tickets.length > 1 || undefined}>
       <ScoresReady />
-      {tickets.length > 1 ? <BatchHead receipt={shown} tickets={tickets} /> : null}
+      <BatchHead edition={edition} receipt={shown} />
       <div
         className={css.tickets}
         data-reveal={isRevealing ? (isCovered ? 'waiting' : 'running') : undefined}
@@ -146,7 +137,7 @@ function Tickets({ edition, request, link, shown }: TicketsProps) {
             facts={facts[i]}
             history={shown.history.kind}
             index={i}
-            isAlone={tickets.length === 1}
+            games={tickets.length}
             onSwap={isSwappable ? swap : undefined}
           />
         ))}

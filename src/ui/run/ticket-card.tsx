@@ -23,17 +23,22 @@ interface Props {
   /** What they were made of. */
   readonly history: History['kind'];
   readonly index: number;
-  /** The only one: where there is room its playslip is beside it, and the bar saves it. */
-  readonly isAlone: boolean;
+  /** How many there are. Where there is room, a single one has its playslip beside it; the bar saves it. */
+  readonly games: number;
   /** Puts another ticket in its place; undefined where that cannot be. */
   readonly onSwap: ((index: number) => void) | undefined;
 }
 
+/** Of so many tickets, all numbers are shown on a phone too, however many a ticket has. */
+const FEW = 3;
+
 /** One ticket: the first one whole, the others compact until they are opened. */
 export const TicketCard = memo(function TicketCard(props: Props) {
-  const { ticket, facts, history, index, isAlone, onSwap } = props;
+  const { ticket, facts, history, index, games, onSwap } = props;
+  const isAlone = games === 1;
   const isFirst = index === 0;
-  const [isOpen, setOpen] = useState(isFirst);
+  const isMany = isFolded(ticket.numbers.length);
+  const [isOpen, setOpen] = useState(isFirst || (isMany && (games <= FEW || isWide())));
   const [isSlipShown, setSlipShown] = useState(isAlone && isWide());
   const lottery = lotteryOf(ticket.lotteryType);
   const name = resultTexts.ticket(index);
@@ -46,6 +51,7 @@ export const TicketCard = memo(function TicketCard(props: Props) {
       aria-labelledby={heading}
       data-alone={isAlone || undefined}
       data-folded={!isOpen || undefined}
+      data-many={(isMany && !isAlone) || undefined}
     >
       <header className={css.head}>
         <div className={css.name}>
@@ -61,10 +67,8 @@ export const TicketCard = memo(function TicketCard(props: Props) {
           </h2>
           <p className={css.lottery}>
             {isOpen ? null : (
-              <span aria-hidden="true">
-                <span className={css.word}>{name}</span>
-                <span className={css.number}>{index + 1}</span>
-                {' · '}
+              <span className={css.word} aria-hidden="true">
+                {`${name} `}
               </span>
             )}
             {lottery.name}
@@ -84,9 +88,7 @@ export const TicketCard = memo(function TicketCard(props: Props) {
         </div>
       </header>
       <div className={css.numbers}>
-        {!isOpen && isFolded(ticket.numbers.length) ? (
-          <TicketPattern lottery={lottery} numbers={ticket.numbers} />
-        ) : null}
+        {!isOpen && isMany ? <TicketPattern lottery={lottery} numbers={ticket.numbers} /> : null}
         <Balls numbers={ticket.numbers} isSmall={!isOpen} />
       </div>
       {isOpen && extras.length > 0 ? <p>{extras.join(' · ')}</p> : null}

@@ -1,11 +1,8 @@
 import { memo } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import { gamesLabel } from '../../content/home/home.ts';
 import { site, type TitledView } from '../../content/shell/site.ts';
 import { RESULTS_PAGE, type View } from '../../editions.ts';
 import { isBarred, openPremiumModal, premium } from '../../state/premium/premium.ts';
-import { run } from '../../state/run/run.ts';
 import { useGo } from '../address/navigation.ts';
 import { useGoToPage } from '../address/to-page.tsx';
 import common from '../parts/common.module.css';
@@ -18,15 +15,8 @@ interface Props {
   readonly view: View;
   /** What of the view is shown. */
   readonly room: TitledView | 'home';
-  /** The page's heading. The result has its own. */
+  /** The page's heading. The result has its own, in its place is the name of the way back. */
   readonly title: string;
-}
-
-/** What the tickets on the screen are: «1 jogo · Mega-Sena». */
-function ResultName() {
-  const { phase, receipt } = useSnapshot(run);
-  if (!receipt || phase === 'replaying' || phase === 'failed') return site.appName;
-  return `${gamesLabel(receipt.games)} · ${lotteryOf(receipt.lottery).name}`;
 }
 
 /** The banner, with the heading of the page; before it the way back, where the navigation has none. */
@@ -35,11 +25,7 @@ export const Header = memo(function Header({ view, room, title }: Props) {
     <header className={css.header}>
       <div className={css.inner}>
         {view === 'home' || view === 'saved' || room === 'results' ? null : <Back view={view} room={room} />}
-        {view === 'result' ? (
-          <span className={css.brand}>
-            <ResultName />
-          </span>
-        ) : (
+        {view === 'result' ? null : (
           // Another one for each room: only so a screen reader says it.
           <h1 key={room} className={css.brand} tabIndex={-1}>
             {view === 'home' ? <Logo size={28} /> : null}
@@ -64,12 +50,18 @@ function Back({ view, room }: Omit<Props, 'title'>) {
       ? [site.backTo(site.titles.results), () => toResults()]
       : room === 'syndicate' || room === 'diary'
         ? [site.backTo(site.saved), () => go({ view: 'saved' })]
-        : [site.back, isBarred(access, view) ? openPremiumModal : () => go({})];
+        : [view === 'result' ? site.newGame : site.back, isBarred(access, view) ? openPremiumModal : () => go({})];
   return (
-    <button type="button" className={`${common.icon} ${css.back}`} aria-label={name} onClick={lead}>
+    <button
+      type="button"
+      className={`${common.icon} ${css.back}`}
+      aria-label={view === 'result' ? undefined : name}
+      onClick={lead}
+    >
       <LineIcon>
         <path d="M19 12H5M11 6l-6 6 6 6" />
       </LineIcon>
+      {view === 'result' ? name : null}
     </button>
   );
 }
