@@ -6,9 +6,12 @@ import {
 } from '../../../workers/shared/check/check-games.ts';
 import type { GamesFile } from './games-file.ts';
 
-/** What the games of a check cost, in cents: all of them, and the minimum bet. */
+/** What the games of a check cost, in cents. */
 export interface CheckCost {
+  /** The minimum bet: the highest price of a draw. */
   readonly unit: number;
+  /** The lowest. */
+  readonly least: number;
   readonly total: number;
 }
 
@@ -29,7 +32,7 @@ export function checkLines(
   };
   const lines = [
     `${lottery}: ${games.length} games, ${contests} contests, ${winCount} wins`,
-    `${amount(cents)} would have come back of ${amount(cost.total)} bet, at ${amount(cost.unit)} a minimum bet (the reference price)`,
+    `${amount(cents)} would have come back of ${amount(cost.total)} bet, at ${unitText(cost)}`,
     ...(unknown > 0 ? [`not in it: ${unknown} wins whose prize is not known`] : []),
     ...(otherCurrency > 0 ? [`not in it: ${otherCurrency} wins in another currency, of before ${REAL_SINCE}`] : []),
     ...wins.map(
@@ -63,4 +66,8 @@ function paidText({ cents, otherCurrency }: { cents?: number; otherCurrency?: tr
 }
 
 const prizeText = ({ hits, prizes }: PrizeWon) => `${prizes} × ${hits}`;
+const unitText = ({ unit, least }: CheckCost) =>
+  least === unit
+    ? `${amount(unit)} a minimum bet`
+    : `${amount(least)} to ${amount(unit)} a minimum bet (the price of each day)`;
 const amount = (cents: number) => `R$ ${(cents / 100).toFixed(2)}`;
