@@ -1,3 +1,4 @@
+import { betSizes } from '../shared/bet/bet.ts';
 import {
   type CheckRequest,
   type DrawScope,
@@ -6,11 +7,11 @@ import {
   type PlayedGame,
 } from '../shared/check/check-games.ts';
 import { areBetDraws, isFollow } from '../shared/check/played-game.ts';
-import { playedGameFault } from '../shared/check/played-game-fault.ts';
+import { type PlayedGameFault, playedGameFault } from '../shared/check/played-game-fault.ts';
 import { lotteryOfPacked } from '../shared/draws/draw-table.ts';
 import { isCalendarDate } from '../shared/lottery/calendar.ts';
 import { isWholeIn } from '../shared/lottery/checks.ts';
-import { type Lottery, lotteryOf } from '../shared/lottery/lotteries.ts';
+import { EXTRA_COUNT, type Lottery, lotteryOf } from '../shared/lottery/lotteries.ts';
 import { MAX_CONTEST } from '../shared/lottery/max-contest.ts';
 import { elementsOf, fieldsOf } from './foreign.ts';
 import { ResultsError } from './results-error.ts';
@@ -20,7 +21,7 @@ export function checkedRequest(given: unknown): CheckRequest {
   const { table, games, scope, most, ...more } = fieldsOf(given) ?? {};
   const bytes = checkedBytes('table', table);
   const key = lotteryOfPacked(bytes);
-  if (!key) throw new ResultsError('table', 'no table of draws');
+  if (!key) throw new ResultsError('table', 'expected the table of readResults');
   const list = elementsOf(games);
   if (!list || list.length > MAX_CHECKED) {
     const limit = MAX_CHECKED;
@@ -42,7 +43,7 @@ export function checkedRequest(given: unknown): CheckRequest {
 export function checkedBytes(field: string, given: unknown): Uint8Array<ArrayBuffer> {
   // A Uint8Array of any realm, or Node's Buffer.
   const isBytes = Object.prototype.toString.call(given) === '[object Uint8Array]';
-  if (!(isBytes && ArrayBuffer.isView(given))) throw new ResultsError(field, 'no Uint8Array');
+  if (!(isBytes && ArrayBuffer.isView(given))) throw new ResultsError(field, 'expected a Uint8Array');
   return given as Uint8Array<ArrayBuffer>;
 }
 
@@ -50,10 +51,20 @@ function checkedGame(lottery: Lottery, given: unknown, index: number): PlayedGam
   const { numbers, scope, ...more } = fieldsOf(given) ?? {};
   const game = { ...more, numbers: elementsOf(numbers) };
   const reason = fieldsOf(given) ? playedGameFault(lottery, game) : 'game';
-  if (reason) throw new ResultsError('games', `game ${index}: bad ${reason}`, { index, reason });
+  if (reason) {
+    const why = `game ${index}: bad ${reason}: expected ${EXPECTED[reason](lottery)}`;
+    throw new ResultsError('games', why, { index, reason });
+  }
   const own = scope === undefined ? {} : { scope: checkedScope(scope, index) };
   return { ...(game as object as PlayedGame), ...own };
 }
+
+const EXPECTED: Readonly<Record<PlayedGameFault, (lottery: Lottery) => string>> = {
+  game: () => 'a plain object with numbers',
+  numbers: (lottery) => `ascending numbers from 1 to ${lottery.total}, ${betSizes(lottery).join(', ')} of them`,
+  month: () => `a whole number from 1 to ${EXTRA_COUNT.month}`,
+  mirror: ({ hasMirror }) => (hasMirror ? 'true' : 'none with this lottery'),
+};
 
 const SCOPES = 'all, last, a contest, since an existing day, or the next 1 to 24 from a contest or from a day on';
 

@@ -1,5 +1,6 @@
 import { BACKTEST_WINDOW, LAB_LIMITS, MAX_COMMAND_DRAWS } from '../../../workers/shared/lab/lab-limits.ts';
 import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
+import { didYouMean } from '../did-you-mean.ts';
 import { EXPECTED, UsageError } from '../usage.ts';
 import { auditCommand } from './audit.ts';
 import { backtestCommand } from './backtest.ts';
@@ -40,8 +41,8 @@ Usage: npm run --silent lab -- simulate --lottery <key> [options]
        npm run --silent lab -- merge <files…> [--results <file>]
 
 Experiments that show what chance does, and that no strategy does better. Equal options give equal
-bytes on any machine. A seed, a history seed or a day that is left out is drawn, or read from the
-clock, and told on standard error as the options that name the same experiment again.
+bytes on any machine. A seed or a day that is left out is drawn, or read from the clock, and told on
+standard error as the options that name the same experiment again.
 
 simulate: fair draws against tickets
   --lottery <key>        ${EXPECTED.lottery}
@@ -112,7 +113,8 @@ cut, changed or missing, whose shards are to run again, and a fault of its own.
 export const labCommand: LabCommand = async (args, surroundings) => {
   const [name = '', ...rest] = args;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  const names = Object.keys(COMMANDS).join(', ');
-  if (!command) throw new UsageError(`${JSON.stringify(name)}: expected ${names} (--help lists the options)`);
+  const names = Object.keys(COMMANDS);
+  const expected = `${didYouMean(name, names)}expected ${names.join(', ')}`;
+  if (!command) throw new UsageError(`${JSON.stringify(name)}: ${expected} (--help lists the options)`);
   await command(rest, surroundings);
 };

@@ -4,13 +4,25 @@ import {
   REAL_SINCE,
   type TierCheck,
 } from '../../../workers/shared/check/check-games.ts';
+import type { RowFault } from '../../../workers/shared/games/reading.ts';
 import type { GamesFile } from './games-file.ts';
 
-/** What the games of a check cost, in cents: all of them, and the minimum bet. */
+/** What the games of a check cost, in cents. */
 export interface CheckCost {
+  /** The minimum bet: the highest price of a draw. */
   readonly unit: number;
+  /** The lowest. */
+  readonly least: number;
   readonly total: number;
 }
+
+const FAULTS: Readonly<Record<RowFault['fault'], string>> = {
+  'no-numbers': 'no numbers',
+  'out-of-range': 'a number that the lottery does not have',
+  repeated: 'a number twice',
+  count: 'too few or too many numbers',
+  'too-many': 'more games than are read',
+};
 
 /**
  * A check as lines that a person reads: what would have come back, the wins, the tiers beside what chance gives, what
@@ -29,7 +41,7 @@ export function checkLines(
   };
   const lines = [
     `${lottery}: ${games.length} games, ${contests} contests, ${winCount} wins`,
-    `${amount(cents)} would have come back of ${amount(cost.total)} bet, at ${amount(cost.unit)} a minimum bet (the reference price)`,
+    `${amount(cents)} would have come back of ${amount(cost.total)} bet, at ${unitText(cost)}`,
     ...(unknown > 0 ? [`not in it: ${unknown} wins whose prize is not known`] : []),
     ...(otherCurrency > 0 ? [`not in it: ${otherCurrency} wins in another currency, of before ${REAL_SINCE}`] : []),
     ...wins.map(
@@ -39,7 +51,7 @@ export function checkLines(
     ...(winCount > wins.length ? [`… and ${winCount - wins.length} more`] : []),
     ...tiers.map(tierLine),
     ...(otherLotteries > 0 ? [`games of other lotteries: ${otherLotteries}`] : []),
-    ...bad.map(({ line, fault, value }) => `line ${line}: ${fault} ${value ?? ''}`.trim()),
+    ...bad.map(({ line, fault, value }) => `line ${line}: ${FAULTS[fault]}${value === undefined ? '' : `: ${value}`}`),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -63,4 +75,8 @@ function paidText({ cents, otherCurrency }: { cents?: number; otherCurrency?: tr
 }
 
 const prizeText = ({ hits, prizes }: PrizeWon) => `${prizes} × ${hits}`;
+const unitText = ({ unit, least }: CheckCost) =>
+  least === unit
+    ? `${amount(unit)} a minimum bet`
+    : `${amount(least)} to ${amount(unit)} a minimum bet (the price of each day)`;
 const amount = (cents: number) => `R$ ${(cents / 100).toFixed(2)}`;

@@ -1,0 +1,21 @@
+import { dayNumber } from '../../../workers/shared/lottery/day-number.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import { SPECIAL_DAYS } from '../../../workers/shared/rules/special-days.ts';
+
+const YEAR = 365;
+/** Days between a special draw's place in two years, with the days before it that have no other draw: Easter moves by 35. */
+const ROAM = 50;
+/** The most draws that one has taken the place of: the Quina de São João of 2026. */
+const LEFT_OUT = 12;
+
+/**
+ * The most draws between two days, counted from 1970-01-01, that special draws may take the place of where the rules do
+ * not have them: each comes every year after the newest that is known.
+ */
+export function missingDraws(lottery: LotteryKey, after: number, upTo: number): number {
+  const specials = SPECIAL_DAYS.filter(({ kind, lotteries }) => kind === 'special' && lotteries.includes(lottery));
+  const newest = new Map(specials.map(({ name, day }) => [name, dayNumber(day)]));
+  const due = (day: number, by: number) => Math.max(0, Math.floor((by - day) / YEAR));
+  const missing = [...newest.values()].map((day) => due(day, upTo + ROAM) - due(day, after - ROAM));
+  return LEFT_OUT * missing.reduce((sum, times) => sum + times, 0);
+}
