@@ -1,6 +1,6 @@
 import { type Endpoint, proxy, releaseProxy, wrap } from 'comlink';
-import { isAnswer } from '../../workers/tasks/answers.ts';
 import type { Answer, ProgressMessage, WorkerApi } from '../../workers/tasks/api.ts';
+import { isAnswer } from './answers.ts';
 import { type Call, PoolError } from './call.ts';
 import type { DegradedCause, PoolLimits } from './pool-options.ts';
 import { startLimit, withinLimit } from './time-limit.ts';
