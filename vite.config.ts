@@ -101,6 +101,7 @@ const pageChunks = reachedChunks(
   { name: 'shared', folder: '/src/ui/', most: 7000 },
   { name: 'dialogs', begins: isDialog },
   ...rooms,
+  { name: 'in-both', begins: (module) => isInlineRun(module) || isInPage(module), sharedWith: '/src/' },
   { name: 'inline', begins: isInlineRun },
   { name: 'in-page', begins: isInPage },
 );

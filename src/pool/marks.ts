@@ -1,6 +1,6 @@
+import { measure } from '../../workers/shared/run/marks.ts';
 import { trackProperties } from '../../workers/shared/run/track-properties.ts';
 import type { Answer } from '../../workers/tasks/api.ts';
-import { measure } from '../../workers/tasks/marks.ts';
 import type { Call } from './call.ts';
 
 /** Browsers coarsen each thread's clock: differences up to this, in milliseconds, mean nothing. */

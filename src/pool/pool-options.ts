@@ -3,17 +3,19 @@ import { RETRY_WAITS_MS } from '../../workers/shared/run/fetch-defaults.ts';
 
 /** What a pool keeps to, unless a caller knows better. Times in milliseconds. */
 export const DEFAULT_LIMITS = {
-  /** From spawn to the first answered ping; also for loading the tasks on this thread. */
-  spawnMs: 10_000,
-  /** Longest wait for a worker to start; then this thread takes the call. */
-  hedgeMs: 4000,
+  /**
+   * From spawn to the first answered ping; a worker that takes longer is late, and this thread takes its calls. Also for
+   * loading the tasks on this thread. At 250 kbit/s a worker answers within 0.1 s, as its script is fetched ahead, and
+   * within 2 s where it is fetched again; at 50 kbit/s within 5 s. Less than half of `PATIENCE_MS`.
+   */
+  spawnMs: 8000,
   /** For a worker to answer a liveness ping. */
   pingMs: 1000,
   /** A worker with a call is asked for life this often: some end without a word in mid-call. */
   heartbeatMs: 1000,
   /** For a cancelled call to settle before its worker is terminated. */
   graceMs: 300,
-  /** After so long without a call a worker is freed. */
+  /** After so long without a call a worker is freed; a late one too. */
   idleMs: 60_000,
   /** After so long without a call a worker is pinged before it gets the next one. */
   staleMs: 15_000,
@@ -48,9 +50,10 @@ export type PoolLimits = Readonly<typeof DEFAULT_LIMITS>;
  * Why a pool does without workers:
  * - `unavailable`: there are none, or the browser refused to make one;
  * - `not-loaded`: their script did not load;
- * - `crashed`: they died again and again, or one had a call and told nothing of it.
+ * - `crashed`: they died again and again, or one had a call and told nothing of it;
+ * - `late`: none has started yet. This thread stands in until one does; the other causes are for good.
  */
-export type DegradedCause = 'unavailable' | 'not-loaded' | 'crashed';
+export type DegradedCause = 'unavailable' | 'not-loaded' | 'crashed' | 'late';
 
 /** The part of a Worker that the pool uses. */
 export interface WorkerLike extends Endpoint {
@@ -73,8 +76,8 @@ export interface PoolOptions {
   readonly onCrash?: (cause: DegradedCause) => void;
   /** Called when a call failed through a fault of the app: `answer`, what came is none; `thrown`, its task threw. */
   readonly onFault?: (fault: 'answer' | 'thrown') => void;
-  /** Called, once, when the pool turns to this thread for good, with the cause. */
-  readonly onDegraded: (cause: DegradedCause) => void;
+  /** Called when the pool turns to this thread, with the cause, and with null when a stand-in has ended. */
+  readonly onDegraded: (cause: DegradedCause | null) => void;
   /** Milliseconds that never go back; `performance.now` unless given. */
   readonly clock?: () => number;
   readonly limits?: Partial<PoolLimits>;

@@ -9,7 +9,7 @@ import { createWorkerSet } from './worker-set.ts';
 export interface CallOptions {
   /**
    * Gets how far the call is, 0…1, at most ten times a second: rising, or the same again while a second worker has not
-   * got as far as the one that was lost.
+   * got as far as the one that was lost, and as this thread takes over.
    */
   onProgress?: (done: number) => void;
   /**

@@ -1,6 +1,6 @@
 import { type Endpoint, proxy, releaseProxy, wrap } from 'comlink';
-import { isAnswer } from '../../workers/tasks/answers.ts';
 import type { Answer, ProgressMessage, WorkerApi } from '../../workers/tasks/api.ts';
+import { isAnswer } from './answers.ts';
 import { type Call, PoolError } from './call.ts';
 import type { DegradedCause, PoolLimits } from './pool-options.ts';
 import { startLimit, withinLimit } from './time-limit.ts';
@@ -30,6 +30,8 @@ interface WorkerOptions {
   readonly clock: () => number;
   /** Ends what is behind the endpoint. */
   readonly stop: () => void;
+  /** It is late, and is waited for all the same; without this it counts as crashed then. */
+  readonly onLate?: () => void;
   /** It is free. */
   readonly onIdle: () => void;
   /** A call is answered; false when the worker is of no more use. `dispatched` is of its clock. */
@@ -50,7 +52,7 @@ export type PooledWorker = Readonly<ReturnType<typeof createPooledWorker>>;
  */
 export function createPooledWorker(
   endpoint: Endpoint,
-  { inline, limits, clock, stop, onIdle, onAnswer, onEnd }: WorkerOptions,
+  { inline, limits, clock, stop, onLate, onIdle, onAnswer, onEnd }: WorkerOptions,
 ) {
   const remote = wrap<WorkerApi>(endpoint);
   /** How far it is with its call: a worker that was lost may have been further. */
@@ -61,6 +63,8 @@ export function createPooledWorker(
   const death = new Promise<void>((resolve) => (giveUp = resolve));
   const worker = {
     state: 'starting' as WorkerState,
+    /** True once it has been `starting` for too long. */
+    isLate: false,
     /** The call it has, while `busy` or `cancelling`. */
     call: undefined as Call | undefined,
     idleSince: 0,
@@ -110,7 +114,13 @@ export function createPooledWorker(
 
   /** Resolves when it has answered for the first time, or has crashed instead. */
   async function start(): Promise<void> {
-    if (!(await ping(limits.spawnMs))) return crash('crashed');
+    let isThere = await ping(limits.spawnMs);
+    if (!isThere && onLate && !hasEnded()) {
+      worker.isLate = true;
+      onLate();
+      isThere = await ping(limits.idleMs);
+    }
+    if (!isThere) return crash('crashed');
     // Not before it lives: a channel to a script that never comes would hold all of this for as long as the page.
     if (!hasEnded()) remote.connect(proxy(onProgress)).catch(() => {});
     becomeIdle();

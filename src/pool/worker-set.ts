@@ -2,12 +2,12 @@ import type { Answer } from '../../workers/tasks/api.ts';
 import { type Call, PoolError } from './call.ts';
 import type { DegradedCause, PoolLimits, PoolOptions, WorkerLike } from './pool-options.ts';
 import { type Crash, createPooledWorker, type PooledWorker } from './pooled-worker.ts';
-import { startLimit, withinLimit } from './time-limit.ts';
+import { withinLimit } from './time-limit.ts';
 
 /**
  * The workers of a pool, none at first, which take their calls from `queue`. Where none is ready in time, this thread
- * stands in; where they keep failing, it serves alone for as long as the page lives. `onAnswer` says whether the worker
- * that gave an answer is of any more use.
+ * stands in until one is; where they keep failing, it serves alone for as long as the page lives. `onAnswer` says
+ * whether the worker that gave an answer is of any more use.
  */
 export function createWorkerSet(
   { size, spawn, degrade, onCrash, onFault, onDegraded }: PoolOptions,
@@ -27,12 +27,17 @@ export function createWorkerSet(
   /** True while the tasks load on this thread. */
   let opening = false;
   let latestStart: Promise<void> = Promise.resolve();
-  /** When the first worker was started of those since the last that came free. */
-  let startedAt: number | undefined;
-  let stopWait: (() => void) | undefined;
+  let told: DegradedCause | null = null;
 
   const hasThread = () => opening || thread !== undefined;
   const hasRoom = () => (degraded ? !hasThread() : workers.size < size);
+  const hasStarted = () => [...workers].some(({ state }) => state !== 'starting');
+
+  function tell(cause: DegradedCause | null): void {
+    if (cause === told) return;
+    told = cause;
+    onDegraded(cause);
+  }
 
   /** Gives calls that wait to workers that are free, and starts workers for the others. */
   function serve(): void {
@@ -40,6 +45,7 @@ export function createWorkerSet(
       const worker = acquire();
       const call = worker && queue.shift();
       if (!call) return;
+      if (worker === thread && !degraded) tell('late');
       void worker.run(call);
     }
   }
@@ -64,7 +70,7 @@ export function createWorkerSet(
       else if (hasRoom()) start();
       else break;
     }
-    if (!degraded && !hasThread() && [...workers].some(isComingUp)) waitForWorker();
+    if (!degraded && !hasThread() && !hasStarted() && [...workers].some(({ isLate }) => isLate)) void openThread();
     return undefined;
   }
 
@@ -75,7 +81,6 @@ export function createWorkerSet(
 
   async function startWorker(): Promise<void> {
     const order = crashes.started();
-    startedAt ??= clock();
     try {
       const endpoint = spawn?.(`robo-da-sorte-${order}`);
       if (endpoint) await admit(endpoint, order);
@@ -91,8 +96,8 @@ export function createWorkerSet(
       ...shared,
       inline: false,
       stop: () => endpoint.terminate(),
+      onLate: serve,
       onIdle() {
-        endWait();
         if (degraded) drop(worker);
         onIdle();
       },
@@ -108,9 +113,10 @@ export function createWorkerSet(
     return worker.start();
   }
 
-  /** Loads the tasks on this thread; resolves when they are ready or have failed. */
+  /** Loads the tasks on this thread; resolves when they are ready or have failed. To the calls that wait it is news. */
   async function openThread(): Promise<void> {
     opening = true;
+    for (const call of queue) call.progress(0);
     const loading = degrade();
     const port = await withinLimit(loading, limits.spawnMs, clock).catch(() => {
       loading.then((late) => late.close()).catch(() => {});
@@ -140,26 +146,9 @@ export function createWorkerSet(
 
   /** This thread ends once it is free and a worker is there that it has stood in for. */
   function stepBack(): void {
-    const isThere = [...workers].some(({ state }) => state !== 'starting');
-    if (!degraded && isThere && thread?.state === 'idle') dropThread();
-  }
-
-  /**
-   * A call waits for a worker that is starting: this thread stands in when none has come free for `hedgeMs` since the
-   * first was started, which may be over already.
-   */
-  function waitForWorker(): void {
-    startedAt ??= clock();
-    stopWait ??= startLimit(Math.max(0, startedAt + limits.hedgeMs - clock()), clock, () => {
-      stopWait = undefined;
-      if (queue.length > 0 && !hasThread()) void openThread();
-    });
-  }
-
-  function endWait(): void {
-    stopWait?.();
-    stopWait = undefined;
-    startedAt = undefined;
+    if (degraded || !hasStarted() || thread?.state !== 'idle') return;
+    dropThread();
+    tell(null);
   }
 
   /** A call lost its worker. While this thread serves alone it takes what workers dropped, however often. */
@@ -188,13 +177,11 @@ export function createWorkerSet(
     call.reject(new PoolError('spawn-failed', 'no worker could be started'));
   }
 
-  /** This thread cannot serve. Where it was to stand in, it is tried again after another wait. */
+  /** This thread cannot serve. Where it was to stand in, calls wait on, and the next one has it tried again. */
   function threadFailed(): void {
-    endWait();
     for (const call of degraded ? queue.splice(0) : []) {
       call.reject(new PoolError('spawn-failed', 'the tasks could not be loaded'));
     }
-    serve();
   }
 
   /** With `isEnough` this crash alone turns to this thread: another worker would cost as long a wait. */
@@ -207,9 +194,8 @@ export function createWorkerSet(
   function turnToThread(cause: DegradedCause): void {
     if (degraded) return;
     degraded = true;
-    endWait();
     for (const worker of workers) if (worker.state !== 'busy') drop(worker);
-    onDegraded(cause);
+    tell(cause);
   }
 
   function drop(worker: PooledWorker): void {
@@ -240,7 +226,6 @@ export function createWorkerSet(
     },
     /** Ends all workers; the calls that they have are done anew after `checkLiveness`. */
     rest(): void {
-      endWait();
       for (const worker of workers) {
         const { call } = worker;
         drop(worker);
@@ -250,7 +235,6 @@ export function createWorkerSet(
     /** Ends all workers. */
     dispose(): void {
       disposed = true;
-      endWait();
       for (const worker of workers) drop(worker);
       dropThread();
     },
@@ -258,8 +242,8 @@ export function createWorkerSet(
 }
 
 /** True for a worker that will be idle soon without anything more being done. */
-function isComingUp({ state }: PooledWorker): boolean {
-  return state === 'starting' || state === 'checking';
+function isComingUp({ state, isLate }: PooledWorker): boolean {
+  return (state === 'starting' && !isLate) || state === 'checking';
 }
 
 /** Counts the crashes of the last `crashWindowMs`. */

@@ -2,9 +2,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { importsOf, sourceFiles } from './imports.ts';
 
-/** The code of the tasks that the page has too: what an answer may be, and how it is measured. */
-const PAGE_HAS = ['answers', 'marks'].map((name) => `workers/tasks/${name}.ts`);
-
 /**
  * Which folders, files or packages each part may import from. `routes → ui → state → pool → workers/tasks →
  * workers/shared ← workers/{engine,draws,lab} ← workers/tasks`, of the tasks types; content, platform and the table of
@@ -98,18 +95,15 @@ describe('the import rules of the architecture', () => {
     expectRule('a row of RULES names nothing that nobody imports', 'RULES in this test', unused);
   });
 
-  test('the page has types of the tasks, and no code but what takes nothing from the domain', () => {
-    const rule = 'the page takes from workers/tasks only types and the checks of answers';
-    const values = lines.filter(({ isTypeOnly }) => !isTypeOnly);
-    const taken = values.filter(({ from }) => /^src/.test(from) || PAGE_HAS.includes(from));
-    const ofTasks = taken.filter(({ to }) => /^workers\/tasks/.test(to));
-    expectRule(rule, FOLDERS, [...new Set(ofTasks.map(({ to }) => to))].sort(), PAGE_HAS);
-    const further = values.filter(({ from, to }) => PAGE_HAS.includes(from) && !PAGE_HAS.includes(to));
-    const outside = further.filter(({ to }) => !to.startsWith('workers/shared/'));
+  test('the page has types of the tasks, and no code', () => {
+    const values = lines.filter(
+      ({ from, to, isTypeOnly }) => !isTypeOnly && /^src/.test(from) && /^workers\/tasks/.test(to),
+    );
+    const rule = 'the page takes from workers/tasks only types';
     expectRule(
       rule,
       FOLDERS,
-      outside.map(({ from, to }) => `${from} → ${to}`),
+      values.map(({ from, to }) => `${from} → ${to}`),
     );
   });
 

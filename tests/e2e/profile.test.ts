@@ -1,12 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { PROFILE_GUIDE } from '../../tools/build/profile-plugin.ts';
+import { STRATEGY_IDS } from '../../workers/shared/strategy/catalogue.ts';
+import { chromiumVisit } from '../faults/chromium-visit.ts';
+import type { Step, Steps } from '../faults/fault.ts';
+import { doAll, follow, inChromium, open as openAt, tickets } from '../faults/hands.ts';
+import { WATCH } from '../faults/watch.ts';
+import { STARTED } from '../faults/worker/started.ts';
 import { openBrowser } from './browser.ts';
+import { linkTo } from './link.ts';
+import { watchPageThread } from './page-thread.ts';
 import { profileServer } from './profile-server.ts';
-import { awaitResult } from './steps.ts';
+import { awaitResult, quick } from './steps.ts';
 import { record, type TrackEntry } from './track-entries.ts';
 
 const { open } = openBrowser();
+const server = profileServer();
 
 /**
  * What two threads may disagree by: each coarsens its own clock, to 0.1 ms. However busy the machine is, no more: what
@@ -58,8 +67,6 @@ function expectWhole(parts: ReturnType<typeof partsOf>): void {
 }
 
 describe('npm run profile', () => {
-  const server = profileServer();
-
   test('says where it serves, and what to look at', () => {
     expect(server.text).toContain(PROFILE_GUIDE);
   });
@@ -104,6 +111,64 @@ describe('npm run profile', () => {
     expect(mount?.properties.rendering).toMatch(/^\d+\.\d ms$/);
     expect(reactTracks).toEqual(new Set(['Scheduler ⚛', 'Components ⚛']));
   });
+});
+
+/** A run of each strategy, one after the other in one page. */
+const EACH_STRATEGY = STRATEGY_IDS.map((strategy) => linkTo({ lottery: 'quina', games: 4, strategy }));
+
+/** What a person does: each is begun in a page of its own, and waits for what comes of it. */
+const ACTIONS: readonly (readonly [name: string, steps: Steps])[] = [
+  ...Object.values(STARTED).map(({ name, start, shown }) => {
+    const see: Step = ({ visit }) => shown(visit);
+    return [name, [start, see].flat()] as const;
+  }),
+  ['a quick ticket from home', [openAt('/?'), inChromium((page) => quick(page).click()), inChromium(awaitResult)]],
+  ['20 games of Lotomania', [openAt(linkTo({ lottery: 'lotomania', games: 20 })), tickets]],
+  [
+    `a run of each of ${STRATEGY_IDS.length} strategies`,
+    [openAt(linkTo({ seed: 'first' })), tickets, EACH_STRATEGY.map((link) => [follow(link), tickets])].flat(2),
+  ],
+];
+
+const isWork = (file: string) => /^workers\/(?!shared\/)/.test(file);
+
+describe('the thread of the page', () => {
+  /** What it has run of an action, with workers unless the address says that there are none. */
+  async function threadOf([, steps]: (typeof ACTIONS)[number], flag = '') {
+    const { page } = await open({ path: null, before: `${WATCH} window.injected = {};` });
+    const visit = chromiumVisit(page);
+    const flagged = { ...visit, open: (address: string) => visit.open(address.replace('?', `?${flag}&`)) };
+    const none = () => {
+      throw new Error('this scene has no host');
+    };
+    const scene = { visit: flagged, site: server.site, page: () => page, host: none, kept: {}, tabs: [] };
+    const thread = await watchPageThread(page, () => doAll(steps, scene));
+    await page.close();
+    return thread;
+  }
+
+  test('runs no code of the workers but `shared`, whatever a person does', async () => {
+    const rows = ['| action | script | `src` | `workers/shared` | other `workers` |', '|---|---|---|---|---|'];
+    for (const action of ACTIONS) {
+      const { called, ms } = await threadOf(action);
+      expect([...called, ...ms.keys()].filter(isWork), action[0]).toEqual([]);
+      expect(called).toContain('src/pool/worker-set.ts');
+      const sum = (pattern: RegExp) =>
+        Math.round([...ms].reduce((all, [file, time]) => all + (pattern.test(file) ? time : 0), 0));
+      const times = [/^/, /^src/, /^workers\/shared/, /^workers\/(?!shared\/)/].map(sum);
+      rows.push(`| ${[action[0], ...times].join(' | ')} |`);
+    }
+    writeFileSync('.cache/page-thread.md', `${rows.join('\n')}\n`);
+  });
+
+  test.each(['quick', 'frequency', 'checking', 'counted'] as const)(
+    'does the work where there are no workers, and this test sees it: %s',
+    async (name) => {
+      const action = ACTIONS.find(([each]) => each === STARTED[name].name);
+      const { called } = await threadOf(action as (typeof ACTIONS)[number], 'workers=0');
+      expect([...called].filter(isWork)).toContain('workers/tasks/host.ts');
+    },
+  );
 });
 
 test('the default build has no source maps, and no code that is for profiling only', () => {

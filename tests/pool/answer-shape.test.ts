@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
+import { isAnswer } from '../../src/pool/answers.ts';
 import { simulated } from '../../workers/shared/run/history.ts';
-import { isAnswer } from '../../workers/tasks/answers.ts';
 import type { TaskInput, TaskName } from '../../workers/tasks/contracts.ts';
 import { plainHost } from './support/fake-worker.ts';
 import { never, REQUEST } from './support/requests.ts';

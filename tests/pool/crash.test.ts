@@ -33,14 +33,14 @@ describe('a worker that crashes', () => {
 
 describe('a worker that does not start', () => {
   test('does not keep a call waiting for ever when the failures lie far apart', async () => {
-    const { pool, workers, onDegraded } = stage({
-      limits: { spawnMs: 40_000, crashWindowMs: 50_000 },
-      onSpawn: ({ pingGate }) => pingGate.shut(),
-    });
+    const { pool, workers, degrade, onDegraded } = stage({ onSpawn: ({ pingGate }) => pingGate.shut() });
+    degrade.mockRejectedValue(new Error('offline'));
     const call = track(pool.run(never(), 'generate', REQUEST));
     for (const count of [1, 2, 3]) {
       await until(() => workers.length === count);
-      vi.advanceTimersByTime(40_000);
+      vi.advanceTimersByTime(8000);
+      await turns();
+      vi.advanceTimersByTime(60_000);
     }
     await until(() => call.state === 'spawn-failed');
     expect(onDegraded).not.toHaveBeenCalled();

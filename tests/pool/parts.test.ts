@@ -47,7 +47,7 @@ describe('a time limit', () => {
     expect(stopped).not.toHaveBeenCalled();
   });
 
-  // Deadlines, heartbeats, starts and hedges all are such limits.
+  // Deadlines, heartbeats and starts all are such limits.
   test('starts over, once, when the page was suspended meanwhile', () => {
     let suspended = 0;
     const expire = vi.fn();

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { isAnswer } from '../../src/pool/answers.ts';
 import { inRound } from '../../tools/build/test-rounds.ts';
 import { keepDraws } from '../../workers/draws/store/change-kept.ts';
 import { jobOf } from '../../workers/lab/job-of.ts';
@@ -10,7 +11,6 @@ import { LOTTERIES, type Lottery } from '../../workers/shared/lottery/lotteries.
 import { simulated } from '../../workers/shared/run/history.ts';
 import { type GenerateRequest, RequestError } from '../../workers/shared/run/request.ts';
 import { executionOf } from '../../workers/shared/strategy/catalogue.ts';
-import { isAnswer } from '../../workers/tasks/answers.ts';
 import type { TaskInput, TaskName, TaskOutput } from '../../workers/tasks/contracts.ts';
 import { TASKS } from '../../workers/tasks/registry.ts';
 import { loadTask } from '../../workers/tasks/task.ts';

@@ -6,7 +6,7 @@ import { never, REQUEST, shareRequest } from '../pool/support/requests.ts';
 const SHARES = [0, 1, 2, 3, 4, 5].map(shareRequest);
 
 /** Of a pool on a busy machine, where a worker that is slow is not dead. */
-const PATIENT = { spawnMs: Infinity, hedgeMs: Infinity, heartbeatMs: Infinity, silentMs: Infinity };
+const PATIENT = { spawnMs: Infinity, heartbeatMs: Infinity, silentMs: Infinity };
 
 /** What a browser has of a page, with the names of the workers that were started. */
 function browser() {

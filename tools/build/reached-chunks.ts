@@ -5,6 +5,8 @@ interface ReachedChunk {
   readonly name: string;
   /** True for a module from which on it has everything. */
   readonly begins: (module: Rolldown.ModuleInfo) => boolean;
+  /** Only what modules of this folder reach too, which else load all of a chunk for it. */
+  readonly sharedWith?: string;
 }
 
 /** A chunk of what several lazy parts in a folder reach, where that is small together with all that it reaches. */
@@ -42,8 +44,12 @@ export function reachedChunks(...chunks: readonly (ReachedChunk | SharedChunk)[]
         const size = (ids: Set<string>) => [...ids].reduce((sum, id) => sum + (modules.get(id)?.code?.length ?? 0), 0);
         return shared.filter((id) => size(reachOf(id)) <= most);
       };
-      const begunBy = ({ begins }: ReachedChunk) =>
-        [...modules].flatMap(([id, module]) => (module && begins(module) ? [...reachOf(id)] : []));
+      const begunBy = ({ begins, sharedWith }: ReachedChunk) => {
+        const reached = [...modules].flatMap(([id, module]) => (module && begins(module) ? [...reachOf(id)] : []));
+        if (!sharedWith) return reached;
+        const others = new Set([...modules.keys()].flatMap((id) => (id.includes(sharedWith) ? [...reachOf(id)] : [])));
+        return reached.filter((id) => others.has(id));
+      };
       for (const chunk of chunks) {
         for (const id of 'begins' in chunk ? begunBy(chunk) : sharedBy(chunk)) chunkOf.set(id, chunk.name);
       }

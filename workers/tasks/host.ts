@@ -1,9 +1,9 @@
 import { transfer } from 'comlink';
+import { measure } from '../shared/run/marks.ts';
 import { RequestError } from '../shared/run/request.ts';
 import { trackProperties } from '../shared/run/track-properties.ts';
 import type { Outcome, ProgressMessage, TaskFailure, TaskFailureCode, WorkerApi } from './api.ts';
 import type { TaskInput, TaskName, TaskOutput } from './contracts.ts';
-import { measure } from './marks.ts';
 import { TASKS } from './registry.ts';
 import { LoadError, loadTask, type Task } from './task.ts';
 

@@ -48,6 +48,8 @@ export const EVENT_WORDS = {
   'not-loaded': 'arquivo não carregou',
   'spawn-failed': 'não começou',
   crashed: 'parou de responder',
+  late: 'segundo plano demora',
+  ended: 'acabou',
   asked: 'pelo endereço',
   storage: 'o navegador não guardou',
   fault: 'erro do app',

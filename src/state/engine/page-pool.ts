@@ -4,6 +4,9 @@ import { type BrowserPoolOptions, createBrowserPool } from '../../pool/browser-p
 import type { Pool } from '../../pool/pool.ts';
 import { engine } from './engine.ts';
 
+/** Why each pool does without workers. */
+const causes = new Map<object, typeof engine.degradedBy>();
+
 /** A pool of the page, whatever it is for: what befalls it is noted, and that it does without workers is on the screen. */
 export function pagePool(options: Pick<BrowserPoolOptions, 'size' | 'limits'>): Pool {
   const { degraded } = readDebugFlags(location.search);
@@ -13,8 +16,11 @@ export function pagePool(options: Pick<BrowserPoolOptions, 'size' | 'limits'>): 
     onCrash: (cause) => noteEvent(`worker ${cause}`),
     onFault: (fault) => noteEvent(`fault ${fault}`),
     onDegraded(cause) {
-      noteEvent(`degraded ${cause}`);
-      engine.degradedBy = degraded ? 'asked' : cause;
+      noteEvent(`degraded ${cause ?? 'ended'}`);
+      causes.set(options, degraded ? 'asked' : cause);
+      // What is for good goes before a stand-in.
+      const all = [...causes.values()];
+      engine.degradedBy = all.find((each) => each && each !== 'late') ?? all.find(Boolean) ?? null;
     },
   });
 }

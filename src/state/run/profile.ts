@@ -1,6 +1,6 @@
+import { measure } from '../../../workers/shared/run/marks.ts';
 import type { GenerateRequest } from '../../../workers/shared/run/request.ts';
 import { trackProperties } from '../../../workers/shared/run/track-properties.ts';
-import { measure } from '../../../workers/tasks/marks.ts';
 import { followRun, run } from './run.ts';
 
 /**

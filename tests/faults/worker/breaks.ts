@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { awaitAnsweredRun } from '../../e2e/answered-runs.ts';
-import { awaitResult, choose, OVERLAY_MS, quick, RUN_TIMEOUT } from '../../e2e/steps.ts';
+import { awaitResult, choose, holdRoute, OVERLAY_MS, quick, RUN_TIMEOUT } from '../../e2e/steps.ts';
 import type { Step } from '../fault.ts';
 import { inChromium } from '../hands.ts';
 
@@ -12,27 +12,6 @@ export const refuseWorkers = (times: number) => `
     constructor(...args) {
       if (refused++ < ${times}) throw new DOMException('no worker', 'SecurityError');
       super(...args);
-    }
-  };`;
-
-/** Holds what is posted to the first worker back until `window.wake()`. */
-export const SLEEP = `
-  const PageWorker = window.Worker;
-  const held = [];
-  let sleeper;
-  window.wake = () => {
-    for (const post of held.splice(0)) post();
-    window.isAwake = true;
-  };
-  window.Worker = class extends PageWorker {
-    constructor(...args) {
-      super(...args);
-      sleeper ??= this;
-    }
-    postMessage(...args) {
-      if (args[0].path?.[0] === 'run') window.served = this === sleeper;
-      if (sleeper === this && !window.isAwake) held.push(() => super.postMessage(...args));
-      else super.postMessage(...args);
     }
   };`;
 
@@ -97,6 +76,17 @@ export const replaced = (file: string, body?: string, contentType = 'text/javasc
   inChromium((page) =>
     page.context().route(file, (route) => (body === undefined ? route.abort() : route.fulfill({ contentType, body }))),
   );
+
+/** A file that does not come before it is released. */
+export function heldBack(file: string) {
+  let release = () => {};
+  return {
+    hold: inChromium(async (page) => {
+      release = await holdRoute(page.context(), file);
+    }),
+    release: () => release(),
+  };
+}
 
 /** All files come as they are. */
 export const unreplaced = inChromium((page) => page.context().unrouteAll());

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { degradedTexts } from '../../../src/content/run/engine-progress.ts';
 import { resultTexts } from '../../../src/content/run/result.ts';
 import { site as siteTexts } from '../../../src/content/shell/site.ts';
 import { linkTo } from '../../e2e/link.ts';
@@ -24,10 +25,10 @@ import {
   HIDE,
   HOLD_FIRST_RUN,
   HUNG,
+  heldBack,
   loseWheels,
   refuseWorkers,
   replaced,
-  SLEEP,
   unreplaced,
 } from './breaks.ts';
 import { ALL, type StruckRow, struck } from './struck.ts';
@@ -37,6 +38,8 @@ const UNTIL_DEAD_MS = 2000;
 const UNTIL_READER_DEAD_MS = 6000;
 /** Until a worker that is alive and tells nothing of its call is given up. */
 const UNTIL_SILENT_MS = 8000;
+/** Until a worker that does not start is late, and the page itself stands in. */
+const UNTIL_LATE_MS = 8000;
 
 const STRUCK: readonly StruckRow[] = [
   { done: 'its worker throws as it gets it', break: ['dispatch', 'throw'], act: ALL, see: 'well' },
@@ -110,8 +113,8 @@ const STRUCK: readonly StruckRow[] = [
     done: 'the first worker ends before its first answer',
     break: ['start', 'die'],
     act: ['quick'],
-    see: 'well',
-    passMs: 4000,
+    see: 'compatible',
+    passMs: UNTIL_LATE_MS,
   },
   // Two workers one after the other, or all there are.
   {
@@ -131,7 +134,6 @@ const LINK = `${linkTo({ lottery: 'lotomania', games: 5, strategy: 'aggressive' 
 const OTHER = linkTo({ lottery: 'quina', games: 3, seed: 'other' });
 const linksOf = (...seeds: readonly string[]) => seeds.map((seed) => linkTo({ lottery: 'quina', games: 3, seed }));
 
-const served = (is: unknown) => inChromium(async (page) => expect(await page.evaluate('window.served')).toBe(is));
 const workers = (count: number) => inChromium((page) => expect(page.workers()).toHaveLength(count));
 
 const WHEEL = linkTo({ lottery: 'quina', games: 4, strategy: 'cercamento' });
@@ -143,6 +145,8 @@ const WHY_COMPATIBLE = inChromium((page) =>
 const NO_NOTICE = inChromium((page) => page.getByText(/^Modo compatível/).waitFor({ state: 'detached' }));
 
 const CLOCKED = { only: 'chromium', options: { clock: true } } as const;
+const SCRIPT = heldBack(ENTRY);
+const STAND_IN = told(degradedTexts.late);
 const REMAKING = told('Refazendo os bilhetes do link');
 const RELOAD = awaitText('button', siteTexts.reload);
 const RETRY = tap('button', siteTexts.retry);
@@ -152,12 +156,28 @@ const INSTEAD = [tickets, isCompatible];
 /** Scripts of workers, and what they load, that are lost or something else. */
 const LOST_FILES: readonly Fault[] = [
   {
-    // `tests/pool/hedge.test.ts` has what may keep workers from answering.
+    // `tests/pool/late-worker.test.ts` has what may keep workers from answering.
     done: 'quick tickets: the script of every worker turns in circles',
-    saw: 'all of it four seconds later, no word',
+    saw: 'all of it eight seconds later, and that the page does without workers for now',
     ...CLOCKED,
-    act: [replaced(ENTRY, 'for (;;);'), open(LINK), REMAKING, pass(4000)],
-    see: WELL,
+    act: [replaced(ENTRY, 'for (;;);'), open(LINK), REMAKING, pass(UNTIL_LATE_MS)],
+    see: [tickets, STAND_IN],
+  },
+  {
+    done: 'quick tickets: the script of every worker comes after 12 seconds',
+    saw: 'all of it after eight, and until the twelfth that the page does without workers; the next by a worker',
+    ...CLOCKED,
+    daily: 'chromium',
+    act: [SCRIPT.hold, open(LINK), REMAKING, pass(UNTIL_LATE_MS), tickets, STAND_IN, pass(12_000 - UNTIL_LATE_MS)],
+    see: [STAND_IN, SCRIPT.release, NO_NOTICE, follow(OTHER), tickets, isNotCompatible, workers(1)],
+  },
+  {
+    done: 'quick tickets: the script of every worker never comes',
+    saw: 'all of it after eight seconds, the next at once, and that the page does without workers for now',
+    ...CLOCKED,
+    daily: 'chromium',
+    act: [heldBack(ENTRY).hold, open(LINK), REMAKING, pass(UNTIL_LATE_MS)],
+    see: [tickets, STAND_IN, follow(OTHER), tickets, STAND_IN],
   },
   ...Object.entries({
     'is the page itself': ['<!doctype html>', 'text/html'],
@@ -232,14 +252,6 @@ const OTHERWISE: readonly Fault[] = [
     break: NO_WORKERS,
     act: open(LINK),
     see: INSTEAD,
-  },
-  {
-    done: 'quick tickets: the first worker starts only after they are there, by the page itself',
-    saw: 'all of it four seconds later, no word; the next by that worker',
-    break: SLEEP,
-    ...CLOCKED,
-    act: [open(LINK), REMAKING, pass(4000), tickets, served(undefined), run('window.wake()'), follow(OTHER)],
-    see: [tickets, served(true), isNotCompatible],
   },
   {
     done: 'champions: the clock is set back, and the cores of the processor are no number',

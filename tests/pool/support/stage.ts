@@ -53,9 +53,8 @@ export function stage({ onSpawn, limits, ...options }: StageOptions = {}) {
     },
     degrade,
     onDegraded,
-    // A jump of the fake clock passes the heartbeat and its answer, or a start that is only late, at once: only their
-    // own tests have these limits.
-    limits: { heartbeatMs: NEVER, hedgeMs: NEVER, ...limits },
+    // A jump of the fake clock passes the heartbeat and its answer at once: only its own tests have this limit.
+    limits: { heartbeatMs: NEVER, ...limits },
     ...options,
   });
   onTestFinished(() => {

@@ -80,6 +80,7 @@ describe('the details of a failure', () => {
       unavailable: true,
       'not-loaded': true,
       crashed: true,
+      late: true,
       asked: true,
     };
     const failures: Readonly<Record<Failure['code'], true>> = {
@@ -93,7 +94,7 @@ describe('the details of a failure', () => {
     };
     const dialogs: Readonly<Record<DialogName, true>> = { more: true, tips: true, how: true, share: true, copy: true };
     const views: readonly View[] = PAGES.flatMap((page) => page.views);
-    const kinds = ['page', 'dialog', 'run', 'worker', 'degraded', 'storage', 'update', 'part', 'error'];
+    const kinds = ['page', 'dialog', 'run', 'worker', 'degraded', 'ended', 'storage', 'update', 'part', 'error'];
     const codes = [phases, causes, failures, dialogs].flatMap(Object.keys);
     for (const code of [...kinds, ...codes, ...views, ...PAGES.map(({ path }) => path)]) {
       events.length = 0;

@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe.each(Object.keys(POOLS) as (keyof typeof POOLS)[])('the pool %s', (pool) => {
-  test.each(['unavailable', 'not-loaded', 'crashed'] as const)(
+  test.each(['unavailable', 'not-loaded', 'crashed', 'late'] as const)(
     'tells on the screen that it does without workers: %s',
     async (cause) => {
       const { events, engine, onDegraded } = await pageWith(pool);
@@ -46,6 +46,24 @@ describe.each(Object.keys(POOLS) as (keyof typeof POOLS)[])('the pool %s', (pool
       expect(events.map(({ codes }) => codes)).toEqual([`degraded ${cause}`]);
     },
   );
+
+  test('tells that a stand-in has ended, unless another pool has one, or does without workers for good', async () => {
+    const { events, engine, onDegraded } = await pageWith(pool);
+    await POOLS[pool === 'of runs' ? 'of the laboratory' : 'of runs']();
+    const onOther = made[1]?.onDegraded;
+    onDegraded('late');
+    onOther?.('late');
+    onDegraded(null);
+    expect(engine.degradedBy).toBe('late');
+    onOther?.(null);
+    expect(engine.degradedBy).toBeNull();
+    expect(events.at(-1)?.codes).toBe('degraded ended');
+    onOther?.('crashed');
+    onDegraded('late');
+    expect(engine.degradedBy).toBe('crashed');
+    onDegraded(null);
+    expect(engine.degradedBy).toBe('crashed');
+  });
 
   test('tells that the address wants it so', async () => {
     const { engine, degraded, onDegraded } = await pageWith(pool, '?workers=0');

@@ -1,4 +1,7 @@
-import { type TrackProperties, trackEntry } from '../shared/run/track-properties.ts';
+import { type TrackProperties, trackEntry } from './track-properties.ts';
+
+/** What both threads have. */
+declare const performance: { measure(label: string, entry: object): void; clearMeasures(label: string): void };
 
 /** The worker's track, and the page's; the last two not in the default build. */
 type Track = 'Worker' | 'Queue' | 'Run' | 'Transfer' | 'Overlay' | 'React';

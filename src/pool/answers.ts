@@ -1,9 +1,9 @@
-import { playedGameFault } from '../shared/check/played-game-fault.ts';
-import { findLottery } from '../shared/lottery/lotteries.ts';
-import { receiptOf } from '../shared/run/receipt.ts';
-import type { GenerateRequest } from '../shared/run/request.ts';
-import type { Answer, TaskFailureCode } from './api.ts';
-import type { TaskInput, TaskName } from './contracts.ts';
+import { playedGameFault } from '../../workers/shared/check/played-game-fault.ts';
+import { findLottery } from '../../workers/shared/lottery/lotteries.ts';
+import { receiptOf } from '../../workers/shared/run/receipt.ts';
+import type { GenerateRequest } from '../../workers/shared/run/request.ts';
+import type { Answer, TaskFailureCode } from '../../workers/tasks/api.ts';
+import type { TaskInput, TaskName } from '../../workers/tasks/contracts.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -15,7 +15,7 @@ const RUNS: readonly TaskName[] = ['generate', 'wheel', 'pickChampions'];
 /**
  * True for a valid answer of a worker to a task: times that are numbers, and a value or a known failure. A run must
  * have the receipt of the request and tickets that can be played, a refusal its problem. Anything else shows a broken
- * worker. The page has this file: it imports types of the tasks alone.
+ * worker.
  */
 export function isAnswer(
   { task, input }: { readonly task: TaskName; readonly input: TaskInput<TaskName> },
