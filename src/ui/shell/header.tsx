@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import { gamesLabel } from '../../content/home/home.ts';
+import { gamesLabel, home } from '../../content/home/home.ts';
 import { site, type TitledView } from '../../content/shell/site.ts';
 import { RESULTS_PAGE, type View } from '../../editions.ts';
 import { isBarred, openPremiumModal, premium } from '../../state/premium/premium.ts';
@@ -64,7 +64,9 @@ function Back({ view, room }: Omit<Props, 'title'>) {
       ? [site.backTo(site.titles.results), () => toResults()]
       : room === 'syndicate' || room === 'diary'
         ? [site.backTo(site.saved), () => go({ view: 'saved' })]
-        : [site.back, isBarred(access, view) ? openPremiumModal : () => go({})];
+        : view === 'configure'
+          ? [site.backTo(home.strategies), () => go({ view: 'strategy' })]
+          : [site.back, isBarred(access, view) ? openPremiumModal : () => go({})];
   return (
     <button type="button" className={`${common.icon} ${css.back}`} aria-label={name} onClick={lead}>
       <LineIcon>
