@@ -10,8 +10,8 @@ const STEP_MS = 1000;
 const depth = (): number => history.state?.[DEPTH] ?? 0;
 
 /**
- * The browser's history for the router. Each open dialog has an entry in it, so that «back» closes the dialog on top. A
- * dialog that closes otherwise removes its entry. «Forward» or a reload may lead to an entry whose dialog is gone: it
+ * The browser's history for the router. Each open dialog or menu has an entry in it, so that «back» closes the one on top.
+ * One that closes otherwise removes its entry. «Forward» or a reload may lead to an entry whose dialog is gone: it
  * is left again at once. The router does not see these entries: they have the address of the page below.
  */
 export function createDialogHistory(): RouterHistory {

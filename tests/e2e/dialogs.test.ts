@@ -3,17 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { ticketOf } from '../state/saved-games/tickets.ts';
 import { wholeTest } from '../support/whole-test.ts';
 import { openBrowser } from './browser.ts';
+import { linkTo } from './link.ts';
 import {
   atSaved,
   awaitResult,
   awaitTitle,
   generateFast,
+  isFocused,
   keepOldList,
   openCatalogue,
   openHowItWorks,
   openSaved,
   openSavedOptions,
   ticketNumbers,
+  unfoldGames,
 } from './steps.ts';
 
 const { open, site } = openBrowser();
@@ -60,6 +63,31 @@ describe('«back»', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Robô da Sorte' }).waitFor();
+  });
+
+  test('closes an open menu, and nothing else', async () => {
+    const { page } = await open({ path: linkTo({ games: 2 }) });
+    const menus = async (names: string[]) => {
+      const { href } = new URL(page.url());
+      for (const name of names) {
+        const menu = page.getByRole('button', { name }).first();
+        for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+          await menu.press('Enter');
+          await page.waitForFunction(() => history.state?.dialogs === 1);
+          await close();
+          await entriesGone(page);
+          await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('false');
+          expect(await isFocused(menu), name).toBe(true);
+          expect(page.url()).toBe(href);
+        }
+      }
+    };
+    await awaitResult(page);
+    await menus(['Ações do Bilhete 1', 'Mais ações']);
+    await page.goto(site);
+    await keepOldList(page, [ticketOf(1)]);
+    await unfoldGames(await openSaved(page));
+    await menus(['Mais ações: ']);
   });
 
   /** In the page: from `hold` on steps of the page's own are kept until `letGo`. */

@@ -164,7 +164,12 @@ describe('/vip1922', () => {
     await openCatalogue(page);
     await page.getByRole('button', { name: 'Números atrasados' }).click();
     await page.getByRole('button', { name: 'Continuar', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: 'Quantos jogos?' }).waitFor();
+    const title = page.getByRole('heading', { level: 1, name: 'Quantos jogos?' });
+    await title.waitFor();
+    await page.getByRole('button', { name: 'Voltar a Estratégias' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Estratégia' }).waitFor();
+    await page.goBack();
+    await title.waitFor();
     await page.getByRole('definition').getByText('Dia de Sorte').waitFor();
     const games = page.getByRole('spinbutton', { name: 'Jogos' });
     // Four taps, each as soon as the screen has the last one: none is lost.

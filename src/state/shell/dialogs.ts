@@ -9,12 +9,14 @@ export const COPY_OPEN_KEY = 'copy-mode-open';
 
 interface OpenDialog {
   readonly close: () => void;
+  /** It covers nothing, and leaves a toast where it is. */
+  readonly isMenu: boolean;
 }
 
 export const dialogs = proxy<{
   /** Those that were asked for by name, the one on top last. */
   named: readonly DialogName[];
-  /** All open dialogs, the one on top last; each registers itself. */
+  /** All open dialogs and menus, the one on top last; each registers itself. */
   open: readonly OpenDialog[];
 }>({ named: [], open: [] });
 
@@ -28,11 +30,11 @@ export function closeDialog(): void {
   dialogs.named = dialogs.named.slice(0, -1);
 }
 
-/** To be called when a dialog opens, with what closes it. Returns what is to be called when it has closed. */
-export function noteOpen(close: () => void): () => void {
-  const dialog = ref({ close });
+/** To be called when a dialog or a menu opens, with what closes it. Returns what is to be called when it has closed. */
+export function noteOpen(close: () => void, isMenu = false): () => void {
+  const dialog = ref({ close, isMenu });
   dialogs.open = [...dialogs.open, dialog];
-  noteEvent(`dialog ${dialogs.named}`);
+  if (!isMenu) noteEvent(`dialog ${dialogs.named}`);
   return () => {
     dialogs.open = dialogs.open.filter((other) => other !== dialog);
   };

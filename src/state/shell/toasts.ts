@@ -38,7 +38,7 @@ let lastId = 0;
 let openDialogs = 0;
 
 followDialogs(() => {
-  const { length } = dialogs.open;
+  const { length } = dialogs.open.filter(({ isMenu }) => !isMenu);
   if (length > openDialogs) closeToast();
   openDialogs = length;
 });

@@ -1,4 +1,13 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { noteOpen } from '../../state/shell/dialogs.ts';
 import { leaveToast } from '../../state/shell/toasts.ts';
 import common from './common.module.css';
 import css from './menu.module.css';
@@ -14,8 +23,8 @@ interface Props {
 }
 
 /**
- * «⋯»: a button that unfolds further buttons. It closes with one of them, with Esc, and when the focus or a tap goes
- * elsewhere; the focus returns to it.
+ * «⋯»: a button that unfolds further buttons. It closes with one of them, with Esc, with «back», and when the focus
+ * or a tap goes elsewhere; the focus returns to it.
  */
 export function Menu({ name, isUp = false, children }: Props) {
   const [isOpen, setOpen] = useState(false);
@@ -25,6 +34,8 @@ export function Menu({ name, isUp = false, children }: Props) {
     toggle.current?.focus({ preventScroll: true });
     setOpen(false);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it closes the same menu in each render
+  useLayoutEffect(() => (isOpen ? noteOpen(close, true) : undefined), [isOpen]);
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setOpen(false);
   };

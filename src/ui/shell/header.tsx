@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { home } from '../../content/home/home.ts';
 import { site, type TitledView } from '../../content/shell/site.ts';
 import { RESULTS_PAGE, type View } from '../../editions.ts';
 import { isBarred, openPremiumModal, premium } from '../../state/premium/premium.ts';
@@ -50,7 +51,9 @@ function Back({ view, room }: Omit<Props, 'title'>) {
       ? [site.backTo(site.titles.results), () => toResults()]
       : room === 'syndicate' || room === 'diary'
         ? [site.backTo(site.saved), () => go({ view: 'saved' })]
-        : [view === 'result' ? site.newGame : site.back, isBarred(access, view) ? openPremiumModal : () => go({})];
+        : view === 'configure'
+          ? [site.backTo(home.strategies), () => go({ view: 'strategy' })]
+          : [view === 'result' ? site.newGame : site.back, isBarred(access, view) ? openPremiumModal : () => go({})];
   return (
     <button
       type="button"
