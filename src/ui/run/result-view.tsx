@@ -32,6 +32,7 @@ import { CounterMarks } from './counter-marks.tsx';
 import { FailedReplay } from './failed-replay.tsx';
 import { Odds } from './odds.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
+import { useTicketsOf } from './result-title.tsx';
 import css from './result-view.module.css';
 import { ScoresReady } from './score.tsx';
 import { TestStrategy } from './test-strategy.tsx';
@@ -88,6 +89,7 @@ function Tickets({ edition, request, link, shown }: TicketsProps) {
   const { hasJustEnded } = useSnapshot(trialNotes);
   const isCovered = isResultCovered(phase);
   const go = useGo();
+  const ticketsOf = useTicketsOf();
   useEffect(() => {
     chooseLottery(request.lottery);
     void replayRun(request, link);
@@ -132,6 +134,7 @@ function Tickets({ edition, request, link, shown }: TicketsProps) {
   return (
     <div className={css.view} data-partial={!isWhole || undefined}>
       <ScoresReady />
+      {ticketsOf === 'linked' ? <p className={css.received}>{resultTexts.received}</p> : null}
       {tickets.length > 1 ? <BatchHead receipt={shown} tickets={tickets} /> : null}
       <div
         className={css.tickets}
