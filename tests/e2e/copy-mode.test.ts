@@ -87,8 +87,13 @@ test('games are marked one by one with the keyboard; a reload and a second visit
   expect(await readClipboard(page)).toBe('02-51-52-53-54-55');
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 568 });
+  const heading = list.getByRole('heading', { level: 2 });
+  const size = () => heading.evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize));
+  const small = await size();
   await enlarge(page, 200);
   expect(await page.evaluate(cutTexts)).toEqual([]);
+  // 11 % of the width is the most that a word of it has room for.
+  expect(await size()).toBeGreaterThan(1.5 * small);
   await enlarge(page, 100);
   await page.setViewportSize(PHONE);
   await button(list, 'Marcar no volante').press('Enter');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
 import { linkTo } from './link.ts';
-import { awaitResult, openHowItWorks, playslipIn, pressInMenu, slipsIn } from './steps.ts';
+import { awaitResult, button, openHowItWorks, playslipIn, pressInMenu, slipsIn } from './steps.ts';
 
 const { open } = openBrowser();
 
@@ -107,4 +107,7 @@ test('nothing is soft or thin for who asks for more contrast', async () => {
   expect(await tokens()).toEqual([false, false]);
   await page.emulateMedia({ contrast: 'more' });
   expect(await tokens()).toEqual([true, true]);
+  // A tile of home has an edge.
+  const edge = await button(page, 'Números frequentes').evaluate((tile) => getComputedStyle(tile).boxShadow);
+  expect(edge).toMatch(/ 0px 0px 0px 1px$/);
 });

@@ -96,6 +96,7 @@ test('a link says whose tickets it has before they are there, and its heading st
   await page.getByRole('article', { name: 'Bilhete 2' }).waitFor();
   expect(await heading.boundingBox()).toEqual(place);
   expect(await page.title()).toBe('Bilhetes do link · Robô da Sorte');
+  await page.getByText('Recebido por link').waitFor();
 });
 
 test('a run from far down on home, on a weak phone, moves nothing as its result comes, neither below the overlay nor after it', async () => {

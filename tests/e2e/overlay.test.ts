@@ -91,6 +91,48 @@ test('the bar of the next run begins empty; the overlay opens onto the result, h
   expect(await seen.jsonValue()).toEqual([true, { title: 'Seus bilhetes', balls: 6 }]);
 });
 
+test.each([
+  [360, 640],
+  [320, 568],
+])(
+  'the drum of a run stands between the bar and «Cancelar» at %i × %i, and its balls in their rings',
+  async (width, height) => {
+    const page = await openReady({ clock: true, viewport: { width, height }, reducedMotion: 'no-preference' });
+    await pauseClock(page);
+    await quick(page).press('Enter');
+    await drawUntil(page, () =>
+      page.evaluate(() => Number(document.querySelector('[role=progressbar]')?.ariaValueNow) > 45),
+    );
+    const { bar, drum, rings, words, cancel } = await overlayOf(page).evaluate((overlay) => {
+      const box = (element: Element | null | undefined) =>
+        (element as Element).getBoundingClientRect().toJSON() as DOMRect;
+      const show = overlay.querySelector('[aria-hidden] > div');
+      return {
+        bar: box(overlay.querySelector('[role=progressbar]')).bottom,
+        // The box of what turns is larger than its circle.
+        drum: { ...box(show?.querySelector('span')), high: show?.querySelector('span')?.offsetHeight ?? 0 },
+        rings: [...(show?.querySelectorAll('span:last-child > i') ?? [])].map((ring) => ({
+          ...box(ring),
+          isFull: (ring as HTMLElement).dataset.there !== undefined,
+        })),
+        words: box(overlay.querySelector('[role=progressbar] ~ p')).top,
+        cancel: box(overlay.querySelector('[data-early=cancel]')).bottom,
+      };
+    });
+    expect(rings).toHaveLength(6);
+    expect(rings.every(({ isFull }) => isFull)).toBe(true);
+    const middle = (drum.top + drum.bottom) / 2;
+    expect(drum.high).toBeGreaterThan(40);
+    expect(middle - drum.high / 2).toBeGreaterThanOrEqual(bar);
+    expect(Math.abs(drum.left + drum.right - width)).toBeLessThan(2);
+    for (const { top, bottom } of rings) {
+      expect(top).toBeGreaterThanOrEqual(middle + drum.high / 2);
+      expect(bottom).toBeLessThanOrEqual(words);
+    }
+    expect(cancel).toBeLessThanOrEqual(height);
+  },
+);
+
 wholeTest('a run that is reloaded in the middle leads home', async () => {
   const { page } = await open();
   await quick(page).click();

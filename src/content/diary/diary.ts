@@ -54,9 +54,9 @@ export function periodTitle(period: keyof typeof diaryTexts.periods, from: strin
   return `${capital(month)} de ${from.slice(0, 4)}`;
 }
 
-/** What came back less what was spent: «−R$ 20,00». */
-export function balanceText(cents: number): string {
-  return `${cents < 0 ? '−' : ''}${formatCents(Math.abs(cents))}`;
+/** What came back less what was spent: «−R$ 20,00»; with prizes of unknown value «−R$ 20,00, sem contar 1 prêmio». */
+export function balanceText(cents: number, unknown: number): string {
+  return `${cents < 0 ? '−' : ''}${formatCents(Math.abs(cents))}${unknown > 0 ? `, sem contar ${counted(unknown, 'prêmio')}` : ''}`;
 }
 
 /** «Mega-Sena, Quadra (4)»: a prize that was fetched. */

@@ -4,6 +4,8 @@ import { FAILURE_REASONS } from '../run/failure.ts';
 
 /** Words of the frequent view. */
 export const frequentTexts = {
+  /** On home, of the draws that the numbers come from. */
+  simulated: 'simulados',
   window: (until: string) => `Nos últimos 30 sorteios simulados, até ${until}.`,
   official: (history: History) => `Nos últimos ${historyDraws(history)}.`,
   list: 'Números, do mais ao menos frequente',

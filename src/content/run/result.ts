@@ -24,6 +24,7 @@ const PERSONAL: Record<PersonalField, readonly [include: string, without: string
 /** Words of the result view. */
 export const resultTexts = {
   generated: 'Bilhete Premiado Gerado!',
+  received: 'Recebido por link',
   again: 'Gerar Novos Bilhetes',
   onceMore: 'Gerar de\u00a0novo',
   testStrategy: 'Essa estratégia funciona?',

@@ -30,7 +30,7 @@ export function PeriodCard({ period, sums: { from, spent, back, unknown, entries
       <dl className={css.money}>
         <Amount name={diaryTexts.spent} text={formatCents(spent)} />
         <Amount name={diaryTexts.back} text={sumText({ prizes: prizes.length, cents: back, unknown })} />
-        <Amount name={diaryTexts.balance} text={balanceText(back - spent)} />
+        <Amount name={diaryTexts.balance} text={balanceText(back - spent, unknown)} />
       </dl>
       <details>
         <summary>{diaryTexts.details(lines.length + prizes.length)}</summary>

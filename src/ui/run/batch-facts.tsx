@@ -1,4 +1,4 @@
-import { memo, useEffect, useSyncExternalStore } from 'react';
+import { memo, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { betCost } from '../../../workers/shared/bet/bet-cost.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
@@ -25,13 +25,21 @@ interface Props {
   readonly tickets: readonly Ticket[];
 }
 
+interface HeadProps {
+  readonly edition: Edition;
+  readonly receipt: Receipt;
+  /** Beside the line, if anything. */
+  readonly children: ReactNode;
+}
+
 /** Above the tickets: how many, of which lottery, what they cost; where the edition has it, the button for other ones. */
-export const BatchHead = memo(function BatchHead({ edition, receipt }: Pick<Props, 'receipt'> & { edition: Edition }) {
+export function BatchHead({ edition, receipt, children }: HeadProps) {
   const go = useGo();
   const cents = useCost(receipt);
   return (
     <div className={css.top}>
       <p className={css.head}>{resultTexts.head(receipt.games, lotteryOf(receipt.lottery).name, cents)}</p>
+      {children}
       {edition.again ? (
         <Button look="tinted" onClick={() => generateAgain(edition, go, receipt)}>
           {resultTexts.again}
@@ -39,7 +47,7 @@ export const BatchHead = memo(function BatchHead({ edition, receipt }: Pick<Prop
       ) : null}
     </div>
   );
-});
+}
 
 /** Directly below the tickets: what one costs and its chance; then what they were made by. */
 export const BatchFacts = memo(function BatchFacts({ receipt, tickets }: Props) {

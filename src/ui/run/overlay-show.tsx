@@ -1,34 +1,44 @@
-import { useSyncExternalStore } from 'react';
+import { type CSSProperties, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { settings } from '../../state/preferences/settings.ts';
+import { fallenBalls } from '../../state/run/fallen-balls.ts';
 import { followRun, run } from '../../state/run/run.ts';
 import css from './overlay-show.module.css';
 
-const THIRDS = [1, 2, 3];
+const MOST_PLACES = 7;
 
-/** How many thirds of the bar are full. */
-const thirdsDone = () => Math.floor(run.percent / 33);
-
-/** What there is to look at while a run goes on: a drum, of which a ball falls into its row for each third of the bar. */
+/** What there is to look at while a run goes on: a drum, and below it a place for each number of a ticket. */
 export function OverlayShow() {
   const { lottery } = useSnapshot(settings);
-  const done = useSyncExternalStore(followRun, thirdsDone);
+  const { name, pick } = lotteryOf(run.asked?.lottery ?? lottery);
+  const places = Math.min(run.asked?.bet?.marks ?? pick, MOST_PLACES);
+  const fallen = useSyncExternalStore(followRun, () => {
+    if (!run.asked) return 0;
+    const { step, completeAt } = run.asked.overlay;
+    return fallenBalls(Math.round(run.percent / step), completeAt, places);
+  });
   return (
-    <div className={css.show} aria-hidden="true">
-      <b>{lotteryOf(run.asked?.lottery ?? lottery).name}</b>
-      <span className={css.drum}>
-        <i />
-        <i />
-        <i />
-        <i />
-        <i />
-      </span>
-      <span className={css.row}>
-        {THIRDS.map((third) => (
-          <i key={third} data-there={third <= done || undefined} />
-        ))}
-      </span>
+    <div className={css.place} aria-hidden="true">
+      <div className={css.show}>
+        <b>{name}</b>
+        <span className={css.drum}>
+          <i />
+          <i />
+          <i />
+          <i />
+        </span>
+        <span className={css.row}>
+          {Array.from({ length: places }, (_, i) => (
+            <i
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place has nothing but its number
+              key={i}
+              data-there={i < fallen || undefined}
+              style={{ '--off': (places - 1) / 2 - i } as CSSProperties}
+            />
+          ))}
+        </span>
+      </div>
     </div>
   );
 }

@@ -30,6 +30,7 @@ import { CounterMarks } from './counter-marks.tsx';
 import { FailedReplay } from './failed-replay.tsx';
 import { Odds } from './odds.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
+import { useTicketsOf } from './result-title.tsx';
 import css from './result-view.module.css';
 import { ScoresReady } from './score.tsx';
 import { TestStrategy } from './test-strategy.tsx';
@@ -86,6 +87,7 @@ function Tickets({ edition, request, link, shown }: TicketsProps) {
   const { hasJustEnded } = useSnapshot(trialNotes);
   const isCovered = isResultCovered(phase);
   const go = useGo();
+  const ticketsOf = useTicketsOf();
   useEffect(() => {
     chooseLottery(request.lottery);
     void replayRun(request, link);
@@ -123,7 +125,9 @@ function Tickets({ edition, request, link, shown }: TicketsProps) {
   return (
     <div className={css.view} data-partial={!isWhole || undefined} data-batch={tickets.length > 1 || undefined}>
       <ScoresReady />
-      <BatchHead edition={edition} receipt={shown} />
+      <BatchHead edition={edition} receipt={shown}>
+        {ticketsOf === 'linked' ? <p className={css.received}>{resultTexts.received}</p> : null}
+      </BatchHead>
       <div
         className={css.tickets}
         data-reveal={isRevealing ? (isCovered ? 'waiting' : 'running') : undefined}

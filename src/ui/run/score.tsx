@@ -1,10 +1,9 @@
-import { type CSSProperties, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { SCORE_MIN } from '../../../workers/shared/run/score.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import { followRun, run } from '../../state/run/run.ts';
 import roll from '../parts/roll.module.css';
-import { Confetti } from './confetti.tsx';
 import css from './score.module.css';
 
 interface Props {
@@ -15,7 +14,7 @@ interface Props {
   readonly isSmall: boolean;
 }
 
-/** The strength score with its class, or the words that stand in until it is time. */
+/** The strength score with its class, or the words that stand in until it is time. The stars measure nothing: all scores have five. */
 export function Score({ ticket, index, isSmall }: Props) {
   // Its own answer, not a number that all tickets look at: a score that shows up renders one.
   const isScored = useSyncExternalStore(followRun, () => index < run.scored);
@@ -29,32 +28,15 @@ export function Score({ ticket, index, isSmall }: Props) {
               <span>{ticket.score}</span>
             </span>
           </span>{' '}
-          {isSmall ? null : <Gauge part={ticket.score / 100} />}
+          {isSmall ? null : <span className={css.stars} aria-hidden="true" />}
           <span className={css.class} lang={ticket.scoreClass === 'top' ? 'en' : undefined}>
             {resultTexts.scoreClass(ticket.scoreClass)}
           </span>
-          {ticket.scoreClass === 'maximum' && !isSmall ? (
-            <>
-              <span className={css.ring} aria-hidden="true" />
-              <Confetti />
-            </>
-          ) : null}
         </>
       ) : (
-        <>
-          <span className={css.waiting}>{resultTexts.scoring}</span>
-          {isSmall ? null : <Gauge part={0} />}
-        </>
+        <span className={css.waiting}>{resultTexts.scoring}</span>
       )}
     </p>
-  );
-}
-
-function Gauge({ part }: { readonly part: number }) {
-  return (
-    <span className={css.gauge} aria-hidden="true">
-      {part > 0 ? <i style={{ '--part': part } as CSSProperties} /> : null}
-    </span>
   );
 }
 

@@ -17,12 +17,12 @@ describe('the diary says', () => {
   });
 
   test.each([
-    [0, 'R$ 0,00'],
-    [-50, '−R$ 0,50'],
-    [-123_456, '−R$ 1.234,56'],
-    [123_456, 'R$ 1.234,56'],
-  ])('a balance of %i cents without a judgement', (cents, text) => {
-    expect(plain(balanceText(cents))).toBe(text);
+    [0, 0, 'R$ 0,00'],
+    [-50, 0, '−R$ 0,50'],
+    [-123_456, 1, '−R$ 1.234,56, sem contar 1 prêmio'],
+    [123_456, 2, 'R$ 1.234,56, sem contar 2 prêmios'],
+  ])('a balance of %i cents without a judgement, with %i prizes of unknown value', (cents, unknown, text) => {
+    expect(plain(balanceText(cents, unknown))).toBe(text);
   });
 
   test('what a bet was, and what somebody wrote as it is', () => {

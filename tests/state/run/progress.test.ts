@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { EDITIONS } from '../../../src/editions.ts';
+import { fallenBalls } from '../../../src/state/run/fallen-balls.ts';
 import { startProgress } from '../../../src/state/run/progress.ts';
 
 const timing = EDITIONS[0].quickOverlay;
@@ -14,6 +15,14 @@ describe('the clock of the progress overlay', () => {
     startProgress(timing, { onTick: (percent) => ticks.push(percent), complete: () => true });
     return ticks;
   }
+
+  test.each([5, 6, 7])('has ball k of %i fall at k/(n + 1) of its ticks', (places) => {
+    for (let k = 1; k <= places; k++) {
+      const at = Math.ceil((k * 23) / (places + 1));
+      expect([at - 1, at].map((tick) => fallenBalls(tick, 23, places))).toEqual([k - 1, k]);
+    }
+    expect(fallenBalls(50, 23, places)).toBe(places);
+  });
 
   test('takes ticks that a busy page has missed for gone', () => {
     const ticks = start();

@@ -7,7 +7,7 @@ const BITS = Array.from({ length: 18 }, (_, i) => ({
   far: 3 + ((i * 7) % 5) / 2,
 }));
 
-/** One small burst for the highest class of a score. Nothing of it is there without motion. */
+/** One small burst for a prize. Nothing of it is there without motion. */
 export function Confetti() {
   return (
     <span className={css.burst} aria-hidden="true">
