@@ -8,11 +8,12 @@ import { PAYOUT } from '../../../workers/shared/rules/payout.ts';
 import { PRICES, priceOn } from '../../../workers/shared/rules/prices.ts';
 import { EVER, type Rule, ruleOn } from '../../../workers/shared/rules/rule.ts';
 import { SOURCES } from '../../../workers/shared/rules/sources.ts';
-import { SPECIAL_DAYS } from '../../../workers/shared/rules/special-days.ts';
+import { SPECIAL_DAYS, UNKNOWN_SPECIALS } from '../../../workers/shared/rules/special-days.ts';
 import { SPECIAL_SHARES } from '../../../workers/shared/rules/special-shares.ts';
 import { drawCountsOf, TEIMOSINHAS } from '../../../workers/shared/rules/teimosinhas.ts';
 import { WEEKS } from '../../../workers/shared/rules/weeks.ts';
 import { realContests } from './real-contests.ts';
+import { silentSpecials, withoutNext } from './silent-specials.ts';
 
 describe.each(LOTTERIES)('the rules of $key', ({ key }) => {
   test.each([
@@ -66,6 +67,20 @@ test('special days are in order, of a lottery once a day, and were read since th
       last.set(lottery, until);
     }
   }
+});
+
+test('each special draw has a row of the year after it, or a row that says that its day is unknown', () => {
+  expect(withoutNext()).toEqual([]);
+  for (const [year, read] of Object.values(UNKNOWN_SPECIALS))
+    expect(isCalendarDate(read) && read < `${year}`).toBe(true);
+  const cut = SPECIAL_DAYS.filter(({ day }) => day !== '2026-09-15');
+  expect(withoutNext(cut)).toEqual(['Lotofácil da Independência, lotofacil: no row of 2026']);
+  expect(withoutNext(SPECIAL_DAYS, {})).toContain('Quina de São João, quina: no row of 2027');
+});
+
+test('a special draw is silent when its newest day is more than a year ago', () => {
+  expect(silentSpecials('2027-04-05')).toEqual([]);
+  expect(silentSpecials('2027-04-06')).toEqual(['Dupla de Páscoa: no day is known since 2026-04-04']);
 });
 
 test('how prizes are paid was read since it began, and the amounts fit: the tax is 30%', () => {

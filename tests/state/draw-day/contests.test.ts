@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { contestOn, dayOfContest } from '../../../src/state/draw-day/contests.ts';
 import { dateOfDay } from '../../../workers/shared/lottery/day-number.ts';
 import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
+import { ANCHORS } from '../../../workers/shared/rules/anchors.ts';
 import { drawOn } from '../../../workers/shared/rules/draw-on.ts';
 
 const mega = 'megasena';
@@ -51,5 +52,10 @@ describe('contests counted by the days of draws', () => {
     expect(dayOfContest('lotofacil', start, 3001)).toBe('2026-06-20');
     expect(dayOfContest('lotofacil', start, 3002)).toBe('2026-06-20');
     expect(contestOn('lotofacil', start, '2026-06-20')).toBe(3002);
+  });
+
+  test('the Lotofácil da Independência of 2026 is contest 3780, at 11 h', () => {
+    expect(contestOn('lotofacil', ANCHORS.lotofacil, '2026-09-15')).toBe(3780);
+    expect(drawOn('lotofacil', '2026-09-15')?.at).toBe(Date.parse('2026-09-15T14:00Z'));
   });
 });

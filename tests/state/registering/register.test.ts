@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { faultOf } from '../../../src/state/saved-games/game.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { useStores } from '../../platform/tabs.ts';
 import { type CheckPage, openCheck } from '../check/check-page.ts';
 import { ticketOf, ticketsOf } from '../saved-games/tickets.ts';
@@ -15,9 +16,9 @@ beforeEach(async () => {
 });
 
 const edge = (contest: number, date?: string) => ({ contest, ...(date && { date }) });
-function keepUpTo(contest: number, date?: string): void {
+function keepUpTo(contest: number, date?: string, lottery: LotteryKey = 'megasena'): void {
   const [first, last] = [edge(1, '1996-03-11'), edge(contest, date)];
-  page.writeSummary('megasena', { lottery: 'megasena', count: 2, first, last, missing: 0, withPrizes: 0, revision: 1 });
+  page.writeSummary(lottery, { lottery, count: 2, first, last, missing: 0, withPrizes: 0, revision: 1 });
 }
 const typed = { contest: '2951', draw: '2026-11-26', draws: 1, receipt: '' };
 const read = (fields: Partial<typeof typed>) => page.readRegistration('megasena', { ...typed, ...fields });
@@ -87,6 +88,23 @@ describe('a contest that is far from the counted one', () => {
     expect(read({ contest: '2954' })).toEqual([{ field: 'contest', fault: 'far', told: 2954, likely: 2951 }]);
     expect(read({ draw: '2026-12-10' })).toEqual([{ field: 'contest', fault: 'far', told: 2951, likely: 2957 }]);
   });
+
+  test.each([
+    // The day of the Independência of 2027 is unknown: it may have left out twelve draws.
+    ['2027-09-02', '2027-09-22', -13, true],
+    ['2027-09-02', '2027-09-22', -16, false],
+    ['2027-06-02', '2027-06-22', -10, false],
+    ['2026-09-02', '2026-09-22', -10, false],
+  ])(
+    'drawn on %s and typed for %s, a contest %i away from the counted one is taken at once: %s',
+    (kept, draw, by, isTaken) => {
+      vi.setSystemTime(new Date(`${draw}T12:00:00Z`));
+      keepUpTo(3800, kept, 'lotofacil');
+      const contest = String(Number(page.likelyContest('lotofacil', draw)) + by);
+      const read = page.readRegistration('lotofacil', { ...typed, draw, contest });
+      expect(Array.isArray(read)).toBe(!isTaken);
+    },
+  );
 
   test.each([
     ['1970-01-02T12:00:00Z', ''],

@@ -20,6 +20,8 @@ export const SOURCES = {
   payout: { read: '2026-11-26' },
   /** Articles of 2024 to 2026 on the special draws; the shares of the Mega da Virada since August 2025. */
   specials: { read: '2026-11-26' },
+  /** Three public files of results that agree on the contest, the day and the hour. */
+  independence: { read: '2026-11-29' },
   /** The operator's playslips. */
   playslips: { read: '2026-08-20' },
 } as const satisfies Readonly<Record<string, Source>>;

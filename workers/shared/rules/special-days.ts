@@ -72,6 +72,16 @@ export const SPECIAL_DAYS: readonly SpecialDay[] = [
   moved('2026-06-25', 'duplasena', 'lotomania'),
   { day: '2026-06-28', lotteries: ['quina'], kind: 'special', name: 'Quina de São João', ...read },
   none('2026-06-30', '2026-06-30', 'timemania'),
+  // Contest 3780: the eight draws that are missing before it were left out in one piece, as before those of other years.
+  { ...none('2026-09-04', '2026-09-14', 'lotofacil'), source: 'independence' },
+  {
+    day: '2026-09-15',
+    lotteries: ['lotofacil'],
+    kind: 'special',
+    name: 'Lotofácil da Independência',
+    hour: 11,
+    source: 'independence',
+  },
   {
     day: '2026-12-31',
     lotteries: ['megasena'],
@@ -83,6 +93,14 @@ export const SPECIAL_DAYS: readonly SpecialDay[] = [
     announced: true,
   },
 ];
+
+/** Special draws without a row of a year: `[year, read]`, its day was still unknown when it was looked for. */
+export const UNKNOWN_SPECIALS: Readonly<Record<string, readonly [year: number, read: string]>> = {
+  'Dupla de Páscoa': [2027, '2026-11-29'],
+  'Quina de São João': [2027, '2026-11-29'],
+  'Lotofácil da Independência': [2027, '2026-11-29'],
+  'Mega da Virada': [2027, '2026-11-29'],
+};
 
 /** The row of a lottery that a day is of, if one is known. */
 export function specialOn(lottery: LotteryKey, day: string): SpecialDay | undefined {
