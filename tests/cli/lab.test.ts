@@ -112,7 +112,10 @@ describe('lab backtest', () => {
     const tries = COMPARED.length;
     expect(await backtestOver(40, 'forty.json')).toContain(`\ndifferent from chance, corrected for ${tries} looks`);
     const one = await backtestOver(31, 'one.json');
-    expect(one).toMatch(/^Quina: 1 draws bet on.*\n.*\n.*\nquick +\S+ +- +- +1\.000 +1\.000\n/);
+    const head = 'strategy +hits a ticket +its control +more than its control +95 % interval +p +p corrected';
+    expect(one).toMatch(
+      new RegExp(`^Quina: 1 draws bet on.*\n.*\n${head}\nquick +[\\d.]+ +[\\d.]+ +- +- +1\\.000 +1\\.000\n`),
+    );
     expect(one).toContain(`\ntoo few draws to tell: ${tries} strategies take at least ${fewestDraws(tries)}\n`);
   });
 });

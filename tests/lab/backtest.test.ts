@@ -33,6 +33,7 @@ describe('a backtest', () => {
       expect(report.strategies.map(({ strategy }) => strategy)).toEqual(COMPARED);
       expect(report.expected).toBe((pick * drawn) / total);
       expect(differing(report)).toEqual([]);
+      for (const { mean, control, more } of report.strategies) expect(mean - control).toBeCloseTo(more, 9);
       expect(numbersIn(report).every(Number.isFinite)).toBe(true);
     },
   );

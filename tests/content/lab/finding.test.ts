@@ -84,7 +84,7 @@ test('a tier is away from its mean by chance in as many of 100 tests as is said,
 function backtest(...ps: (readonly [p: number, adjusted: number, more?: number])[]): BacktestReport {
   const ids = ['quentes-frios', 'atrasados', 'campeao', 'quick', 'sequencia'] as const;
   const strategies = ps.map(([p, adjusted, more = 0.1], i) => ({
-    ...{ strategy: ids[i] ?? 'quick', hits: 1, mean: 1, more },
+    ...{ strategy: ids[i] ?? 'quick', hits: 1, mean: 1, control: 1 - more, more },
     ...{ interval: [0, 1] as const, p, adjusted, tiers: [] },
   }));
   return { kind: 'walk', draws: 300, games: 1, expected: 0.6, uniform: 0.6, tiers: [], strategies };

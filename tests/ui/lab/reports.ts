@@ -47,6 +47,7 @@ export function backtest(): BacktestReport {
       strategy,
       hits: 100,
       mean: 0.6 + 0.001 * i,
+      control: 0.6,
       more: i === 4 ? 0.0136 : 0.001 * luck(i),
       interval: [-0.1, 0.1] as const,
       p,

@@ -39,10 +39,11 @@ function simulationLines(name: string, { draws, games, tiers, money }: Simulatio
 }
 
 function backtestLines(name: string, { draws, games, expected, uniform, strategies }: BacktestReport): string {
-  const head = ['strategy', 'hits a ticket', 'more than uniform', '95 % interval', 'p', 'p corrected'];
-  const rows = strategies.map(({ strategy, mean, more, interval, p, adjusted }) => [
+  const head = 'strategy,hits a ticket,its control,more than its control,95 % interval,p,p corrected'.split(',');
+  const rows = strategies.map(({ strategy, mean, control, more, interval, p, adjusted }) => [
     strategy,
     decimal(mean),
+    decimal(control),
     interval ? decimal(more) : '-',
     interval ? range(interval) : '-',
     decimal(p),
@@ -56,7 +57,7 @@ function backtestLines(name: string, { draws, games, expected, uniform, strategi
       : `different from chance, corrected for ${strategies.length} looks (p < ${BACKTEST_ALPHA}): ${differing.join(', ') || 'none'}`;
   return `${[
     `${name}: ${whole(draws)} draws bet on, tickets of each strategy in each: ${games}`,
-    `hits a ticket that chance gives: ${decimal(expected)}; uniform had ${decimal(uniform)}`,
+    `hits a ticket that chance gives: ${decimal(expected)}; all controls together had ${decimal(uniform)}`,
     ...columns([head, ...rows]),
     tells,
   ].join('\n')}\n`;

@@ -27,11 +27,13 @@ export function* reportBacktest(
     const counts = sumsOf.subarray(0, hits);
     const differences = sumsOf.subarray(2 * hits);
     const stream = engineOf(engine).stream(seed, 'lab', lottery.key, 'walk-p', strategy);
-    ofControls += hitsIn(sumsOf.subarray(hits, 2 * hits));
+    const ofControl = hitsIn(sumsOf.subarray(hits, 2 * hits));
+    ofControls += ofControl;
     strategies.push({
       strategy,
       hits: hitsIn(counts),
       mean: meanOf(hitsIn(counts), draws * games),
+      control: meanOf(ofControl, draws * games),
       ...differenceOf(differences, reach, games),
       p: yield* signFlipP(differences, stream, s / compared.length),
       tiers: tiers.map((tier) => ({ hits: tier, seen: counts[tier] as number })),

@@ -8,7 +8,9 @@ export interface TestedStrategy {
   readonly hits: number;
   /** Hits of a ticket, on average. */
   readonly mean: number;
-  /** How many more hits a ticket had than one of `uniform` in the same draws, on average. */
+  /** Hits of a ticket of its control, on average: tickets of `uniform` of its own, in the same draws. */
+  readonly control: number;
+  /** How many more hits a ticket had than one of its control, on average. */
   readonly more: number;
   /** A 95 % interval of `more`; of one draw there is none. */
   readonly interval?: readonly [low: number, high: number];
@@ -31,7 +33,7 @@ export interface BacktestReport {
   readonly expected: number;
   /** Tickets that chance gives of each tier of hits, best first. */
   readonly tiers: readonly { readonly hits: TierHits; readonly expected: number }[];
-  /** Hits of a ticket of `uniform`, on average. */
+  /** Hits of a ticket of all controls together, on average. */
   readonly uniform: number;
   /** All but `uniform`, in the order of the catalogue. */
   readonly strategies: readonly TestedStrategy[];
