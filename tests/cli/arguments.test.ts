@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readArguments } from '../../tools/cli/arguments.ts';
 import { UsageError } from '../../tools/cli/usage.ts';
+import { makeReceipt } from '../../workers/replay/replay.ts';
 import { ENGINE_RELEASE, ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/shared/run/engine-version.ts';
 import { simulated } from '../../workers/shared/run/history.ts';
+import { receiptOf, writeReceipt } from '../../workers/shared/run/receipt.ts';
 import { NO_CHARACTER } from '../shared/link/forged-link.ts';
 import { thrownBy } from '../support/thrown-by.ts';
 
@@ -25,16 +27,16 @@ describe('the options of generate', () => {
       },
       format: 'numbers',
       drawn: [
-        ...['--seed', 'f00d', '--history-seed', 'f00d', '--date', '2026-11-20'],
+        ...['--seed', 'f00d', '--date', '2026-11-20'],
         ...['--now', '2026-11-20T23:30:00.000Z', '--engine', ENGINE_VERSION],
       ],
     });
   });
 
   test.each([
-    ['--seed a', '--history-seed f00d --date 2026-11-20 --now 2026-11-20T23:30:00.000Z --engine 4'],
+    ['--seed a', '--date 2026-11-20 --now 2026-11-20T23:30:00.000Z --engine 4'],
     ['--seed a --history-seed b --now 2020-02-29T00:00:00Z', ''],
-    ['--seed a --now 2020-02-29T00:00:00Z', '--history-seed f00d --engine 4'],
+    ['--seed a --now 2020-02-29T00:00:00Z', ''],
     ['--seed a --history-seed b --date 2020-02-29 --engine 2', '--now 2026-11-20T23:30:00.000Z'],
   ])('%s leave to chance and the clock: %s', (text, drawn) => {
     const args = ['--lottery', 'quina', ...text.split(' ')];
@@ -48,6 +50,12 @@ describe('the options of generate', () => {
   test.each(ENGINE_VERSIONS)('name the engine %s', (engine) => {
     const args = ['--lottery', 'quina', '--engine', engine];
     expect(readArguments(args, surroundings)).toMatchObject({ request: { engine } });
+  });
+
+  test('name with --seed and --now the run that makeReceipt names', () => {
+    const names = { lottery: 'quina', seed: 'a', now: '2020-02-29T00:00:00Z' } as const;
+    const args = ['--lottery', 'quina', '--seed', 'a', '--now', names.now];
+    expect(writeReceipt(receiptOf(readArguments(args, surroundings).request))).toEqual(makeReceipt(names));
   });
 
   test('take the day of --now where there is no --date', () => {

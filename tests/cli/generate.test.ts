@@ -110,7 +110,7 @@ describe.concurrent('the command generate', () => {
     expect(linesOf(drawn.stdout)).toHaveLength(1);
     expect((await runHere(given)).stdout).not.toBe(drawn.stdout);
     const told =
-      /^generate: the same again with (--seed \w{32} --history-seed \w{32} --date \S+ --now \S+ --engine \d)\n$/;
+      /^generate: --date fixes the day; the same again with (--seed \w{32} --date \S+ --now \S+ --engine \d)\n$/;
     const [, options = ''] = told.exec(drawn.stderr) ?? [];
     expect(await runHere([...given, ...options.split(' ')])).toEqual({ ...drawn, stderr: '' });
   });

@@ -49,5 +49,5 @@ test.each([
 
 test('what chance would draw has to be given to a shard', async () => {
   const { message } = await failLab(['simulate', '--lottery', 'quina', '--shard', '1/2', '--date', '2026-11-20']);
-  expect(message).toBe('expected --seed, --history-seed: all shards need the same');
+  expect(message).toBe('expected --seed: all shards need the same');
 });

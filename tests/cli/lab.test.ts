@@ -69,8 +69,8 @@ describe('lab simulate', () => {
     expect(output).toMatch(/^Mega-Sena: 1,000 draws, games in each: 1\nhits +seen +expected +ratio .*\n6 .* too few\n/);
     expect((await runLab([...args.with(4, '10000')])).output).toMatch(/\n6 .* too few\n5 .* too few\n4 .* yes\n/);
     expect(output).toMatch(/^R\$ \d+\.00 came back of R\$ 5000\.00 paid$/m);
-    const drawn = '--seed f00d --history-seed f00d --date 2026-11-20 --engine 4';
-    expect(notes).toEqual([`the same again with ${drawn}`]);
+    const drawn = '--seed f00d --date 2026-11-20 --engine 4';
+    expect(notes).toEqual([`--date fixes the day; the same again with ${drawn}`]);
     expect(await runLab([...args, ...drawn.split(' ')])).toEqual({ output, notes: [] });
   });
 });
@@ -150,7 +150,7 @@ test.each([
     'no such tickets: invalid options.pool',
   ],
   [[...draws, '--jobs', '257'], '--jobs "257": expected a whole number from 1 to 256'],
-  [[...draws, '--checkpoint', 'f'], 'expected --seed, --history-seed, --date: a run that goes on needs the same'],
+  [[...draws, '--checkpoint', 'f'], 'expected --seed, --date: a run that goes on needs the same'],
   [[...draws, '--luck', '7'], "Unknown option '--luck'"],
   [[...draws, '--games', '21'], '--games 21: expected a whole number from 1 to 20'],
   [[...draws, '--games', '21', '--renew'], '--games 21: expected'],

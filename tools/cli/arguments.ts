@@ -1,3 +1,4 @@
+import { usualHistorySeed } from '../../workers/replay/make-receipt.ts';
 import { refuseUnknownEngine } from '../../workers/replay/read-receipt.ts';
 import { isInstant } from '../../workers/shared/lottery/calendar.ts';
 import { lotteryOf } from '../../workers/shared/lottery/lotteries.ts';
@@ -34,6 +35,12 @@ export interface Command {
    * again; empty when all was given, or all but the engine.
    */
   readonly drawn: readonly string[];
+}
+
+/** The line about what chance and the clock stood in for: options that make the same output again. */
+export function sameAgain(drawn: readonly string[]): string {
+  const isByDay = drawn.some((option) => option.startsWith('--date'));
+  return `${isByDay ? '--date fixes the day; ' : ''}the same again with ${drawn.join(' ')}`;
 }
 
 /** Where values come from that the options leave out. */
@@ -93,6 +100,7 @@ function requestOf(options: Options, { clock, randomSeed }: Surroundings): Gener
     throw new UsageError(`--lottery is missing: expected ${EXPECTED.lottery}`);
   }
   const now = options.now ?? clock();
+  const seed = options.seed ?? randomSeed();
   const strategy = options.strategy ?? 'quick';
   const told = readCommandOptions(strategy as StrategyId, options);
   const bet = readCommandBet(options);
@@ -100,9 +108,9 @@ function requestOf(options: Options, { clock, randomSeed }: Surroundings): Gener
     lottery: options.lottery,
     strategy,
     games: readCount(options.games ?? '1'),
-    seed: options.seed ?? randomSeed(),
+    seed,
     history: simulated(
-      options['history-seed'] ?? randomSeed(),
+      options['history-seed'] ?? usualHistorySeed(seed),
       options.date ?? (isInstant(now) ? now : clock()).slice(0, 10),
     ),
     now,
@@ -116,10 +124,8 @@ function requestOf(options: Options, { clock, randomSeed }: Surroundings): Gener
 
 function drawnOptions(given: Options, request: GenerateRequest): string[] {
   const { seed, history, now } = request;
-  const historySeed = history.kind === 'simulated' ? history.seed : '';
   const drawn = [
     ...(given.seed === undefined ? ['--seed', seed] : []),
-    ...(given['history-seed'] === undefined ? ['--history-seed', historySeed] : []),
     ...(given.date === undefined && given.now === undefined ? ['--date', history.date] : []),
     ...(given.now === undefined ? ['--now', now] : []),
   ];

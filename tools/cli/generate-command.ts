@@ -1,5 +1,5 @@
 import { isRuleRequest, RequestError } from '../../workers/shared/run/request.ts';
-import { type Command, readArguments, type Surroundings as Sources } from './arguments.ts';
+import { type Command, readArguments, type Surroundings as Sources, sameAgain } from './arguments.ts';
 import { linkOf } from './print-link.ts';
 import { printJson, printNumbers, type Write } from './print-run.ts';
 import { printWheel } from './print-wheel.ts';
@@ -22,7 +22,7 @@ export async function generateCommand(args: readonly string[], surroundings: Sur
   if (command.site !== undefined) return write(`${linkOf(command.request, command.site)}\n`);
   const relaxed = await print(command, write, progress);
   if (relaxed > 0) note(`${relaxed} of ${command.request.games} tickets drawn freely: the strategy ran out`);
-  if (command.drawn.length > 0) note(`generate: the same again with ${command.drawn.join(' ')}`);
+  if (command.drawn.length > 0) note(`generate: ${sameAgain(command.drawn)}`);
 }
 
 async function print({ request, format }: Command, write: Write, progress: Progress | undefined): Promise<number> {

@@ -30,10 +30,10 @@ export const HELP = `Examples:
 Usage: npm run --silent generate -- --lottery <key> [options]
        npm run --silent generate -- --link <address> | --receipt <file> [--json | --print-link]
 
-Prints lottery tickets. Equal options give equal bytes on any machine if --seed, --history-seed,
---now and --engine are among them. Of these, what is left out is drawn, read from the clock, or the
-newest engine: each time anew. What was drawn or read is then told in a line on standard error, as
-the options that make the same output again.
+Prints lottery tickets. Equal options give equal bytes on any machine if --seed, --now and --engine
+are among them. Of these, what is left out is drawn, read from the clock, or the newest engine: each
+time anew. With --seed the tickets are the same all day: --date fixes the day. What was drawn or read
+is told in a line on standard error, as the options that make the same output again.
 
   --lottery <key>        ${EXPECTED.lottery}
   --games <count>        ${EXPECTED.games}, at most the lottery's number of
@@ -42,7 +42,7 @@ the options that make the same output again.
                          default quick
   --seed <text>          names the tickets: ${EXPECTED.seed};
                          default random
-  --history-seed <text>  names the simulated history; default random
+  --history-seed <text>  names the simulated history; default the seed
   --date <day>           last day of the history, YYYY-MM-DD; default the day of --now
   --now <instant>        the instant that tickets carry, YYYY-MM-DDTHH:MM:SSZ; default the clock
   --dates <days>         the dates of datas-especiais, up to five, as in 1984-07-21,2001-12-31;

@@ -14,21 +14,23 @@ type Usual = {
   readonly [K in Exclude<keyof WrittenReceipt, keyof Needed>]?: WrittenReceipt[K] | undefined;
 };
 
+/** The history seed of a run that names none: its seed. A bad seed is named itself, not the value derived from it. */
+export const usualHistorySeed = (seed: unknown): string => (isSeed(seed) ? seed : '-');
+
 /** The fields of a receipt, not checked; missing ones have their usual values. */
 export function filledNames(given: unknown): unknown {
   const names = fieldsOf(given);
   if (!names) return given;
   const told = Object.fromEntries(Object.entries(names).filter(([, value]) => value !== undefined));
   const { seed, now, history } = told;
-  // A bad seed or instant is named itself, not the values derived from it.
-  const historySeed = isSeed(seed) ? seed : '-';
+  // A bad instant is named itself, not the day derived from it.
   const date = isInstant(now) ? now.slice(0, 10) : '2000-01-01';
   return {
     engine: ENGINE_VERSION,
     strategy: 'quick',
     games: 1,
     date,
-    ...(history === undefined && { historySeed }),
+    ...(history === undefined && { historySeed: usualHistorySeed(seed) }),
     ...told,
   };
 }

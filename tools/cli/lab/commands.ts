@@ -40,8 +40,8 @@ Usage: npm run --silent lab -- simulate --lottery <key> [options]
        npm run --silent lab -- merge <files…> [--results <file>]
 
 Experiments that show what chance does, and that no strategy does better. Equal options give equal
-bytes on any machine. A seed, a history seed or a day that is left out is drawn, or read from the
-clock, and told on standard error as the options that name the same experiment again.
+bytes on any machine. A seed or a day that is left out is drawn, or read from the clock, and told on
+standard error as the options that name the same experiment again.
 
 simulate: fair draws against tickets
   --lottery <key>        ${EXPECTED.lottery}

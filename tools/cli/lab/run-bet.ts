@@ -18,7 +18,6 @@ import { UsageError } from '../usage.ts';
 import type { Surroundings } from './command.ts';
 
 interface Given {
-  readonly 'history-seed'?: string | undefined;
   readonly date?: string | undefined;
   readonly renew?: boolean | undefined;
 }
@@ -29,18 +28,14 @@ interface Given {
  */
 export function readRun(options: readonly string[], seed: string, given: Given, { clock, randomSeed }: Surroundings) {
   const date = given.date ?? clock().slice(0, 10);
-  const historySeed = given['history-seed'] ?? randomSeed();
   // The instant is in no number of a ticket: that of the day makes the receipt the same again.
   const now = `${date}T00:00:00Z`;
-  const names = [`--seed=${seed}`, `--history-seed=${historySeed}`, `--date=${date}`, `--now=${now}`];
-  const rest = options.filter((option) => !/^--(history-seed|date)=/.test(option));
+  const names = [`--seed=${seed}`, `--date=${date}`, `--now=${now}`];
+  const rest = options.filter((option) => !option.startsWith('--date='));
   const { request } = readArguments([...rest, ...names], { clock, randomSeed });
   const { max } = LAB_LIMITS.tickets;
   if (request.games > max) throw new UsageError(`--games ${request.games}: expected a whole number from 1 to ${max}`);
-  const drawn = [
-    ...(given['history-seed'] === undefined ? [`--history-seed ${historySeed}`] : []),
-    ...(given.date === undefined ? [`--date ${date}`] : []),
-  ];
+  const drawn = given.date === undefined ? [`--date ${date}`] : [];
   return { bet: betOf(request, given.renew), drawn, version: engineVersionOf(request) };
 }
 

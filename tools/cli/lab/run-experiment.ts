@@ -1,6 +1,7 @@
 import { runToEnd } from '../../../workers/engine/run-to-end.ts';
 import type { LabJob } from '../../../workers/lab/job.ts';
 import { isWholeIn } from '../../../workers/shared/lottery/checks.ts';
+import { sameAgain } from '../arguments.ts';
 import { jsonText } from '../json-text.ts';
 import { OutputError } from '../output.ts';
 import { readCount } from '../read-count.ts';
@@ -45,7 +46,7 @@ export async function runExperiment(
   const tally = await openTally(job, part, checkpoint, surroundings.elapsed);
   if (drawn.length > 0) {
     const all = values.engine === undefined ? [...drawn, `--engine ${request.engine}`] : drawn;
-    surroundings.note(`the same again with ${all.join(' ')}`);
+    surroundings.note(sameAgain(all));
   }
   const blocks = blocksOf(part.shard, job.blocks, tally.done);
   const left = tally.total - tally.done;
