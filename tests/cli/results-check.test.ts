@@ -23,7 +23,7 @@ describe('results check', () => {
     const lines = output.split('\n');
     expect(lines.slice(0, 5)).toEqual([
       'megasena: 2 games, 2 contests, 2 wins',
-      'R$ 40000.00 would have come back of R$ 20.00 bet, at R$ 5.00 a minimum bet (the reference price)',
+      'R$ 40000.00 would have come back of R$ 24.00 bet, at R$ 6.00 a minimum bet',
       'not in it: 1 wins whose prize is not known',
       'line 3  contest 11 2026-11-17  5 hits: 1 × 5  prize unknown',
       'line 3  contest 10 2026-11-14  5 hits: 1 × 5  R$ 40000.00',
@@ -35,7 +35,7 @@ describe('results check', () => {
     const { output } = await run('none\n1 2 3 4 5 60', '--json');
     const { check, cost, lines, bad } = JSON.parse(output);
     expect(check.wins[0].game).toBe(0);
-    expect(cost).toEqual({ unit: 500, total: 1000 });
+    expect(cost).toEqual({ unit: 600, least: 600, total: 1200 });
     expect(lines).toEqual([2]);
     expect(bad).toEqual([{ line: 1, fault: 'no-numbers' }]);
   });
@@ -58,10 +58,21 @@ describe('results check', () => {
     expect(output).toContain('\nnot in it: 1 wins in another currency, of before 1994-07-01\nline 1  contest 1500');
     expect(output).toContain('3 hits: 1500 times, chance alone 53.7 (');
     expect(output).toMatch(/\n2 hits: 44940 times, chance alone 1304 \(.*\), from contest 3 on\n/);
-    expect(output).toContain('R$ 164830.00 would have come back of R$ 116250.00 bet');
+    expect(output).toContain('R$ 164830.00 would have come back of R$ 34875.00 bet, at R$ 0.75 a minimum bet\n');
     const plain = fileOf('q.csv', 'Concurso;Bola1;Bola2;Bola3;Bola4;Bola5\n1;1;2;3;4;5\n');
     const unsure = await runIn(plain, '1 2 10 20 30', '--lottery', 'quina');
     expect(unsure.output).toMatch(/\n2 hits: 1 times.*; of 1 it is not known whether the tier existed\n/);
+  });
+
+  test('charges each draw the price of its day, one without a day that of today, or the price that is given', async () => {
+    const days = ['2023-04-29', '2025-07-08', '2025-07-09', ''];
+    const table = days.map((day, i) => `${i + 1};${day};1;2;3;4;5`).join('\n');
+    const path = fileOf('days.csv', `Concurso;Data Sorteio;Bola1;Bola2;Bola3;Bola4;Bola5\n${table}\n`);
+    const costOf = async (...more: string[]) => (await runIn(path, '1 2 3 4 60', '--lottery', 'quina', ...more)).output;
+    expect(JSON.parse(await costOf('--json')).cost).toEqual({ unit: 300, least: 200, total: 200 + 250 + 300 + 300 });
+    expect(await costOf()).toContain(' of R$ 10.50 bet, at R$ 2.00 to R$ 3.00 a minimum bet\n');
+    expect(await costOf('--price', '4.5')).toContain(' of R$ 18.00 bet, at R$ 4.50 a minimum bet\n');
+    await expect(costOf('--price', 'x')).rejects.toThrow('--price "x": expected reais');
   });
 
   test('counts all wins and lists as many to programs as the help says', async () => {

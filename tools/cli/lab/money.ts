@@ -23,7 +23,8 @@ export function readMoney(
   };
 }
 
-function readCents(option: string, text: string): number {
+/** An amount in reais as written, in cents; throws a UsageError. */
+export function readCents(option: string, text: string): number {
   const [, reais, cents = ''] = /^(\d{1,12})(?:\.(\d\d?))?$/.exec(text) ?? [];
   if (reais === undefined) throw new UsageError(`${option} "${text}": expected reais, as in 5 or 1000.50`);
   return Number(reais) * 100 + Number(cents.padEnd(2, '0'));

@@ -6,9 +6,12 @@ import {
 } from '../../../workers/shared/check/check-games.ts';
 import type { GamesFile } from './games-file.ts';
 
-/** What the games of a check cost, in cents: all of them, and the minimum bet. */
+/** What the games of a check cost, in cents. */
 export interface CheckCost {
+  /** The minimum bet: the highest price of a draw. */
   readonly unit: number;
+  /** The lowest. */
+  readonly least: number;
   readonly total: number;
 }
 
@@ -27,9 +30,10 @@ export function checkLines(
     const line = linesOfGames?.[game];
     return line === undefined ? `game ${game + 1}` : `line ${line}`;
   };
+  const units = [...new Set([cost.least, cost.unit])].map(amount).join(' to ');
   const lines = [
     `${lottery}: ${games.length} games, ${contests} contests, ${winCount} wins`,
-    `${amount(cents)} would have come back of ${amount(cost.total)} bet, at ${amount(cost.unit)} a minimum bet (the reference price)`,
+    `${amount(cents)} would have come back of ${amount(cost.total)} bet, at ${units} a minimum bet`,
     ...(unknown > 0 ? [`not in it: ${unknown} wins whose prize is not known`] : []),
     ...(otherCurrency > 0 ? [`not in it: ${otherCurrency} wins in another currency, of before ${REAL_SINCE}`] : []),
     ...wins.map(

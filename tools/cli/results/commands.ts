@@ -13,7 +13,7 @@ export const RESULTS_HELP = `Examples:
 
 Usage: npm run --silent results -- import <file> [--lottery <key>] [--json [--draws]]
        npm run --silent results -- <files…> [--out <folder>] [--replace] [--lottery <key>] [--json]
-       npm run --silent results -- check --games <file> --results <file> [--draws <which>] [--json]
+       npm run --silent results -- check --games <file> --results <file> [--draws <which>] [--price <amount>] [--json]
 
 Reads files with the real results of a lottery: the operator's spreadsheet (.xlsx), its CSV, a paste
 from it, the asloterias spreadsheet, a table of contests and numbers, the operator's answers (JSON) or
@@ -28,13 +28,15 @@ a mirror's. What a file is, and of which lottery, its content tells.
   --replace              takes the new draw where a contest is another than before, and makes anew
                          what cannot be read there
   check                  how games did in the draws of such a file, and what would have come back of
-                         what they cost, at the reference price
+                         what they cost, at the price of each day: today's where no day is told,
+                         the oldest that is known before that
   --games <file>         a list or a .xlsx with a game a row, what the app exports, or what
                          generate --json prints
   --results <file>       as for import
   --draws                of import --json: the draws too
   --draws <which>        of check: all (the default), last, a contest, a day (since then), or
                          own: of saved games those since each was saved, or of its teimosinha
+  --price <amount>       of check: what a minimum bet costs, in reais, in the place of these prices
   --lottery <key>        ${EXPECTED.lottery}:
                          says it where the file does not tell, and refuses another lottery's
   --json                 {"report":{…}}, with --draws {"report":{…},"draws":[…]}, or
