@@ -114,7 +114,7 @@ describe('the options of generate', () => {
     ['--lottery quina --marks 6 --strategy cercamento', 'not with cercamento'],
     ['--lottery quina --team 7', '--team 7: expected a whole number from 1 to 80, with timemania'],
     ['--lottery diadasorte --month 13', '--month 13: expected a whole number from 1 to 12'],
-    ['--lottery quina --mirror', '--mirror true: expected nothing, with lotomania'],
+    ['--lottery quina --mirror', '--mirror true: expected true or false, as an option nothing, with lotomania'],
     ['--lottery quina --draws 4', '--draws 4: expected in how many consecutive draws'],
     ['--lottery quina --marks', ': expected how many numbers'],
     ['--lottery quina --swaps 1', '--swaps [1]: expected up to 100 indices of tickets'],

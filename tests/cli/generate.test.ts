@@ -161,7 +161,7 @@ describe.concurrent('the command generate', () => {
       `made with engine 5; this is engine ${ENGINE_RELEASE}, which replays 1, 2, 3, 4`,
       '{"engine":"5","lottery":"new"}',
     ],
-    [2, '--receipt "<path>": engine is no version', '{"engine":3}'],
+    [2, '--receipt "<path>": engine is no version; expected one of 1, 2, 3, 4', '{"engine":3}'],
     [2, '--receipt "<path>": no text in UTF-8', '\xff'],
     [2, '--receipt "<path>": no JSON', ''],
     [2, '--receipt "<path>": over 1000000 bytes: no receipt', ' '.repeat(1_000_001)],

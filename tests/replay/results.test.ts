@@ -69,7 +69,7 @@ describe('a file of results', () => {
     ['dayOrder', { dayOrder: 'year-first' }],
   ])('one with bad %s is refused by name: %o', (field, change) => {
     const refused = refusalOf(() => readResults({ ...FILE, ...change } as ResultsFile));
-    expect(refused).toMatchObject({ code: 'invalid-results', field });
+    expect(refused).toMatchObject({ code: 'invalid-results', field, message: expect.stringMatching(/expected \S/) });
   });
 });
 
@@ -109,6 +109,7 @@ describe('games', () => {
   ])('those with bad %s are refused by name: %o', (field, change, told) => {
     const refused = refusalOf(() => checkGames({ ...REQUEST, ...change } as CheckRequest));
     expect(refused).toMatchObject({ code: 'invalid-results', field, ...told });
+    expect(refused?.message).toMatch(/expected \S/);
   });
 
   test('whatever is asked for, it is answered or refused by name', () => {
@@ -126,6 +127,7 @@ describe('games', () => {
           answered++;
         } catch (error) {
           if (!(error instanceof ResultsError)) throw error;
+          expect(error.message).toMatch(/expected \S/);
         }
       }),
       { numRuns: RUNS, seed: 18 },
@@ -136,6 +138,8 @@ describe('games', () => {
 });
 
 test('a table that is damaged has no draws: it is refused by name', () => {
-  expect(refusalOf(() => drawsOf(TABLE.slice(0, -1)))).toMatchObject({ field: 'table' });
-  expect(refusalOf(() => drawsOf('x' as never))).toMatchObject({ field: 'table' });
+  for (const table of [TABLE.slice(0, -1), 'x' as never]) {
+    const message = expect.stringMatching(/expected \S/);
+    expect(refusalOf(() => drawsOf(table))).toMatchObject({ field: 'table', message });
+  }
 });

@@ -1,12 +1,13 @@
 import type { PastDraw } from '../engine/history.ts';
 import { findLottery, type Lottery, type LotteryKey } from '../shared/lottery/lotteries.ts';
 import { ReceiptError } from './errors.ts';
+import { ONE_LOTTERY } from './expected.ts';
 import { elementsOf, fieldsOf } from './foreign.ts';
 
 /** The lottery of a key; throws a ReceiptError. */
 export function lotteryOfKey(key: LotteryKey): Lottery {
   const lottery = findLottery(key);
-  if (!lottery) throw new ReceiptError('lottery is not known', { field: 'lottery' });
+  if (!lottery) throw new ReceiptError(`lottery is not known; expected ${ONE_LOTTERY}`, { field: 'lottery' });
   return lottery;
 }
 
@@ -40,7 +41,9 @@ export function checkDraws(lottery: Lottery, draws: unknown): PastDraw[] {
     return isDraw ? { numbers } : undefined;
   });
   if (!checked?.every((draw) => draw !== undefined)) {
-    throw new ReceiptError('draws are no draws of the lottery', { field: 'draws' });
+    const counts = [...new Set(sizes.map(({ pick }) => pick))].join(' or ');
+    const wanted = `lists of ${counts} different numbers from 1 to ${lottery.total}, each as { numbers }`;
+    throw new ReceiptError(`draws are no draws of the lottery; expected ${wanted}`, { field: 'draws' });
   }
   return checked as unknown as PastDraw[];
 }

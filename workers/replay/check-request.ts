@@ -20,7 +20,7 @@ export function checkedRequest(given: unknown): CheckRequest {
   const { table, games, scope, most, ...more } = fieldsOf(given) ?? {};
   const bytes = checkedBytes('table', table);
   const key = lotteryOfPacked(bytes);
-  if (!key) throw new ResultsError('table', 'no table of draws');
+  if (!key) throw new ResultsError('table', 'expected the table of readResults');
   const list = elementsOf(games);
   if (!list || list.length > MAX_CHECKED) {
     const limit = MAX_CHECKED;
@@ -42,7 +42,7 @@ export function checkedRequest(given: unknown): CheckRequest {
 export function checkedBytes(field: string, given: unknown): Uint8Array<ArrayBuffer> {
   // A Uint8Array of any realm, or Node's Buffer.
   const isBytes = Object.prototype.toString.call(given) === '[object Uint8Array]';
-  if (!(isBytes && ArrayBuffer.isView(given))) throw new ResultsError(field, 'no Uint8Array');
+  if (!(isBytes && ArrayBuffer.isView(given))) throw new ResultsError(field, 'expected a Uint8Array');
   return given as Uint8Array<ArrayBuffer>;
 }
 
@@ -50,11 +50,13 @@ function checkedGame(lottery: Lottery, given: unknown, index: number): PlayedGam
   const { numbers, scope, ...more } = fieldsOf(given) ?? {};
   const game = { ...more, numbers: elementsOf(numbers) };
   const reason = fieldsOf(given) ? playedGameFault(lottery, game) : 'game';
-  if (reason) throw new ResultsError('games', `game ${index}: bad ${reason}`, { index, reason });
+  if (reason) throw new ResultsError('games', `game ${index}: bad ${reason}: expected ${GAME}`, { index, reason });
   const own = scope === undefined ? {} : { scope: checkedScope(scope, index) };
   return { ...(game as object as PlayedGame), ...own };
 }
 
+const GAME =
+  'ascending numbers of the lottery, as many as a bet marks; month, 1 to 12; mirror, true, where the lottery has one';
 const SCOPES = 'all, last, a contest, since an existing day, or the next 1 to 24 from a contest or from a day on';
 
 /** The scope of all games, or of one of them. */

@@ -1,11 +1,11 @@
-import { type BetPart, betSizes } from '../shared/bet/bet.ts';
+import { BET_KEYS, type BetPart, betSizes } from '../shared/bet/bet.ts';
 import type { BetReason } from '../shared/bet/check-bet.ts';
 import { EXTRA_COUNT, findLottery, LOTTERIES, type Lottery } from '../shared/lottery/lotteries.ts';
 import { drawCountsOf } from '../shared/rules/teimosinhas.ts';
 import { ENGINE_VERSIONS, takesBets, takesOfficial } from '../shared/run/engine-version.ts';
 import { WINDOW } from '../shared/run/history.ts';
 import type { RequestField, RequestProblem } from '../shared/run/request.ts';
-import { MAX_SWAPS } from '../shared/run/run-limits.ts';
+import { MAX_SWAP_GAMES, MAX_SWAPS } from '../shared/run/run-limits.ts';
 import { MAX_SEED_LENGTH } from '../shared/run/seed.ts';
 import { STRATEGY_IDS } from '../shared/strategy/catalogue.ts';
 import { guaranteesOf, MAX_WHEEL_TICKETS } from '../shared/strategy/guarantees.ts';
@@ -17,6 +17,7 @@ export interface Expected {
   readonly options: Readonly<Record<OptionField, string>>;
 }
 
+export const ONE_LOTTERY = `one of ${LOTTERIES.map((lottery) => lottery.key).join(', ')}`;
 const SEED = `1 to ${MAX_SEED_LENGTH} visible ASCII characters`;
 const WITH_BETS = `with engine ${ENGINE_VERSIONS.find(takesBets)} or later`;
 
@@ -27,7 +28,7 @@ export function expectedWords(
 ): Expected {
   return {
     fields: {
-      lottery: `one of ${LOTTERIES.map((lottery) => lottery.key).join(', ')}`,
+      lottery: ONE_LOTTERY,
       games: `a whole number from 1 to ${maxGames}, with cercamento to ${MAX_WHEEL_TICKETS}`,
       strategy: `one of ${STRATEGY_IDS.join(', ')}`,
       seed: SEED,
@@ -35,9 +36,10 @@ export function expectedWords(
       date: 'an existing day as YYYY-MM-DD',
       now: 'an instant in UTC as YYYY-MM-DDTHH:MM:SSZ',
       history: `a history seed, or real draws (${WINDOW.min} to ${WINDOW.max}) with engine ${ENGINE_VERSIONS.find(takesOfficial)} or later`,
-      options: 'what the strategy takes',
-      bet: `what the counter takes, ${WITH_BETS}`,
-      swaps: `up to ${MAX_SWAPS} indices of tickets, from 0 on, as in 2,5,2, ${WITH_BETS}`,
+      options:
+        'dates or dateNumbers with datas-especiais, name, birthDate or root with numerologia, pool and hits with cercamento',
+      bet: `what the counter takes: ${BET_KEYS.join(', ')}, ${WITH_BETS}`,
+      swaps: `up to ${MAX_SWAPS} indices of tickets, from 0 to games - 1, with at most ${MAX_SWAP_GAMES} games, as in 2,5,2, ${WITH_BETS}, not with cercamento`,
       engine: `one of ${ENGINE_VERSIONS.join(', ')}`,
     },
     options: {
@@ -65,7 +67,7 @@ export const EXPECTED_BET: Readonly<Record<BetPart, string>> = {
   excluded: 'different numbers of the lottery, as in 1,2,3, not with cercamento',
   team: `a whole number from 1 to ${EXTRA_COUNT.team}, ${withThose(({ extra }) => extra === 'team')}`,
   month: `a whole number from 1 to ${EXTRA_COUNT.month}, ${withThose(({ extra }) => extra === 'month')}`,
-  mirror: `nothing, ${withThose(({ hasMirror }) => hasMirror)}`,
+  mirror: `true or false, as an option nothing, ${withThose(({ hasMirror }) => hasMirror)}`,
   draws: 'in how many consecutive draws a bet of the lottery may take part',
 };
 
@@ -78,11 +80,18 @@ const BET_REASONS: { readonly [R in BetReason]?: (limit: number) => string } = {
   'no-room': (limit) => `the strategy has room for the first ${limit} of them`,
 };
 
-/** The allowed values of a part that has few, different for each lottery. */
-const CHOICES: { readonly [P in BetPart | OptionField]?: (lottery: Lottery) => readonly number[] } = {
-  marks: betSizes,
-  draws: ({ key }) => drawCountsOf(key),
-  hits: guaranteesOf,
+const oneOf = (values: readonly number[]) => `one of ${values.join(', ')}`;
+const numbersOf = ({ total }: Lottery) => `1 to ${total}`;
+
+/** The allowed values of a part, where they are different for each lottery. */
+const CHOICES: { readonly [P in BetPart | OptionField]?: (lottery: Lottery) => string } = {
+  marks: (lottery) => oneOf(betSizes(lottery)),
+  fixed: numbersOf,
+  excluded: numbersOf,
+  draws: ({ key }) => oneOf(drawCountsOf(key)),
+  dateNumbers: numbersOf,
+  pool: numbersOf,
+  hits: (lottery) => oneOf(guaranteesOf(lottery)),
 };
 
 /** What is said of a problem with a request, behind the value that it is about. */
@@ -94,7 +103,7 @@ export function expectedBy(
   const known = findLottery(lottery);
   const listed = (part: BetPart | OptionField, text: string) => {
     const choices = reason !== 'not-taken' && known && CHOICES[part]?.(known);
-    return choices ? `expected ${text}: one of ${choices.join(', ')}` : `expected ${text}`;
+    return choices ? `expected ${text}: ${choices}` : `expected ${text}`;
   };
   if (bet && bet in EXPECTED_BET) {
     return (reason && BET_REASONS[reason]?.(limit)) ?? listed(bet, EXPECTED_BET[bet]);

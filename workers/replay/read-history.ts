@@ -7,6 +7,7 @@ import { ReceiptError } from './errors.ts';
 import { elementsOf, fieldsOf } from './foreign.ts';
 
 const FIELD = { field: 'history' };
+const SHAPE = 'expected kind «official», contest, and draws as lists of numbers, or their size and hash';
 
 /** A history that was kept, and the name that it was kept under where its draws stand beside it. */
 interface KeptHistory {
@@ -20,14 +21,14 @@ interface KeptHistory {
  */
 export function readHistory(historySeed: unknown, history: unknown, date: string): KeptHistory {
   if (historySeed !== undefined && history !== undefined) {
-    throw new ReceiptError('historySeed or history, not both', FIELD);
+    throw new ReceiptError('historySeed or history, not both: expected one of them', FIELD);
   }
   if (history === undefined) return { history: simulated(historySeed as string, date) };
   const all = fieldsOf(history);
-  if (all?.kind !== 'official') throw new ReceiptError('history is no official one', FIELD);
+  if (all?.kind !== 'official') throw new ReceiptError(`history is no official one; ${SHAPE}`, FIELD);
   const { kind, contest, draws, size, hash, ...others } = all;
   const [other] = Object.keys(others);
-  if (other) throw new ReceiptError(`unknown field ${JSON.stringify(`history.${other}`)}`, FIELD);
+  if (other) throw new ReceiptError(`unknown field ${JSON.stringify(`history.${other}`)}; ${SHAPE}`, FIELD);
   const names = { contest: contest as number, date };
   if (draws === undefined) {
     const name = { size: size as number, hash: hash as string };
@@ -35,7 +36,7 @@ export function readHistory(historySeed: unknown, history: unknown, date: string
   }
   const lists = elementsOf(draws)?.map((draw) => elementsOf(draw));
   if (!lists?.every((list) => list !== undefined)) {
-    throw new ReceiptError('history.draws is no list of lists', FIELD);
+    throw new ReceiptError(`history.draws is no list of lists; ${SHAPE}`, FIELD);
   }
   const window = { kind, ...names, draws: lists as OfficialHistory['draws'] } as const;
   const isNamed = size !== undefined || hash !== undefined;

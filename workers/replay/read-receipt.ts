@@ -1,6 +1,6 @@
 import { ENGINE_VERSIONS, type EngineVersion } from '../shared/run/engine-version.ts';
 import { type Receipt, receiptOf, type SimulatedReceipt } from '../shared/run/receipt.ts';
-import { checkGenerateRequest, RequestError } from '../shared/run/request.ts';
+import { checkGenerateRequest, RequestError, type RequestField } from '../shared/run/request.ts';
 import { EngineError, ReceiptError } from './errors.ts';
 import { expectedBy, expectedWords } from './expected.ts';
 import { elementsOf, fieldsOf } from './foreign.ts';
@@ -17,6 +17,8 @@ const TYPES = new Map<string, 'string' | 'number'>([
   ['games', 'number'],
 ]);
 
+const FIELDS = [...TYPES.keys(), 'history', 'options', 'bet', 'swaps'].join(', ');
+
 /**
  * The receipt in a stored value, checked in all its fields, for up to `maxGames` tickets. Throws an EngineError for an
  * unknown version, before it looks at the rest, which only that engine can check. Throws a ReceiptError for anything
@@ -24,22 +26,25 @@ const TYPES = new Map<string, 'string' | 'number'>([
  */
 export function readReceipt(kept: unknown, maxGames: number): Receipt {
   const all = fieldsOf(kept);
-  if (!all) throw new ReceiptError('no receipt: not a plain object');
+  if (!all) throw new ReceiptError(`no receipt: not a plain object; expected one with ${FIELDS}`);
   const { options, bet, swaps, history, ...fields } = all;
   const { engine } = fields;
+  const refused = (field: string, why: string) => {
+    return new ReceiptError(`${why}; expected ${expectedWords(maxGames).fields[field as RequestField]}`, { field });
+  };
   refuseUnknownEngine(engine);
   if (!ENGINE_VERSIONS.includes(engine as EngineVersion)) {
     const wrong = engine === undefined ? 'is missing' : 'is no version';
-    throw new ReceiptError(`engine ${wrong}`, { field: 'engine' });
+    throw refused('engine', `engine ${wrong}`);
   }
   for (const [field, value] of Object.entries(fields)) {
     const type = TYPES.get(field);
-    if (!type) throw new ReceiptError(`unknown field ${JSON.stringify(field)}`, { field });
-    if (typeof value !== type) throw new ReceiptError(`${field} is no ${type}`, { field });
+    if (!type) throw new ReceiptError(`unknown field ${JSON.stringify(field)}; expected ${FIELDS}`, { field });
+    if (typeof value !== type) throw refused(field, `${field} is no ${type}`);
   }
   for (const field of TYPES.keys()) {
     const isElsewhere = field === 'historySeed' && history !== undefined;
-    if (!(field in fields || isElsewhere)) throw new ReceiptError(`${field} is missing`, { field });
+    if (!(field in fields || isElsewhere)) throw refused(field, `${field} is missing`);
   }
   // The types are right by now; the values are checked next.
   const { historySeed, date, ...names } = fields as unknown as Omit<SimulatedReceipt, 'history'>;
@@ -95,13 +100,14 @@ function shortened(message: string): string {
 /** Options, or a bet, with nothing in them but texts, numbers, true, false, and lists of these. */
 function readParts(field: 'options' | 'bet', kept: unknown): Readonly<Record<string, unknown>> {
   const parts = fieldsOf(kept);
-  if (!parts) throw new ReceiptError(`${field}: no plain object`, { field });
+  if (!parts) throw new ReceiptError(`invalid ${field}; expected a plain object`, { field });
   const isPlain = (value: unknown) => /^(string|number|boolean)$/.test(typeof value);
   return Object.fromEntries(
     Object.entries(parts).map(([name, value]) => {
       const list = elementsOf(value);
       if (list ? list.every(isPlain) : isPlain(value)) return [name, list ?? value];
-      throw new ReceiptError(`invalid ${field}.${name}`, { field });
+      const types = 'a text, a number, true, false, or a list of these';
+      throw new ReceiptError(`invalid ${field}.${name}; expected ${types}`, { field });
     }),
   );
 }

@@ -18,11 +18,11 @@ export const MAX_LINK_LENGTH = 4096;
 export function readReceiptLink(link: unknown, site?: unknown): Receipt {
   const address = addressOf(link, 'no-run');
   if (site !== undefined && address.origin !== addressOf(site, 'no-site').origin) {
-    throw new LinkError('other-site', `the link leads to ${address.origin}`);
+    throw new LinkError('other-site', `the link leads to ${address.origin}, not to the site`);
   }
   const search = searchOf(address);
   if (search[PACKED_KEY] === undefined && !search.lottery && !search.seed) {
-    throw new LinkError('no-run', 'the link leads to no run');
+    throw new LinkError('no-run', `the link leads to no run; expected one with ${PACKED_KEY}, or lottery and seed`);
   }
   const read = readLink(search);
   if (read.ok) return receiptOf(read.request);
@@ -57,7 +57,7 @@ function addressOf(given: unknown, fault: 'no-run' | 'no-site'): URL {
     const address = typeof link === 'string' && link.length <= MAX_LINK_LENGTH && new URL(link);
     if (address && /^https?:$/.test(address.protocol)) return address;
   } catch {}
-  throw new LinkError(fault, `${fault === 'no-run' ? 'the link' : 'the site'} is no address`);
+  throw new LinkError(fault, `${fault === 'no-run' ? 'the link' : 'the site'} is no address of http or https`);
 }
 
 function searchOf({ searchParams }: URL): LinkSearch {

@@ -37,7 +37,7 @@ import type {
   RowFault,
 } from '../shared/draws/results-report.ts';
 import { isCalendarDate } from '../shared/lottery/calendar.ts';
-import { findLottery, type LotteryKey } from '../shared/lottery/lotteries.ts';
+import { findLottery, LOTTERIES, type LotteryKey } from '../shared/lottery/lotteries.ts';
 import type { TierHits } from '../shared/lottery/tier-odds.ts';
 import { checkedBytes, checkedRequest } from './check-request.ts';
 import { fieldsOf } from './foreign.ts';
@@ -97,10 +97,10 @@ export function* readResultsSteps(file: ResultsFile): Generator<number, ReadResu
     throw new ResultsError('today', 'expected an existing day as YYYY-MM-DD');
   }
   if (lottery !== undefined && !findLottery(lottery as LotteryKey)) {
-    throw new ResultsError('lottery', 'not known');
+    throw new ResultsError('lottery', `expected one of ${LOTTERIES.map(({ key }) => key).join(', ')}`);
   }
   if (dayOrder !== undefined && dayOrder !== 'day-first' && dayOrder !== 'month-first') {
-    throw new ResultsError('dayOrder', 'not known');
+    throw new ResultsError('dayOrder', 'expected day-first or month-first');
   }
   const said = {
     ...(lottery !== undefined && { lottery: lottery as LotteryKey }),
@@ -138,6 +138,6 @@ function ofTable<T>(work: () => T): T {
     return work();
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new ResultsError('table', 'damaged');
+    throw new ResultsError('table', 'damaged: expected the table as readResults gave it');
   }
 }
