@@ -132,7 +132,10 @@ describe('the options of generate', () => {
     ['--lottery quina --games=-1', '1 to 10000000'],
     ['--lottery quina --games x', '1 to 10000000'],
     ['--lottery quina --seed=', 'visible ASCII'],
-    ['--lottery quina --history x', "Unknown option '--history' (--help lists the options)"],
+    [
+      '--lottery quina --history x',
+      "Unknown option '--history'; did you mean --history-seed? (--help lists the options)",
+    ],
     ['--lottery quina --options x', "Unknown option '--options' (--help lists the options)"],
     ['--lottery quina --history-seed=', '--history-seed "": expected 1 to 128 visible ASCII'],
     ['--lottery quina --date 2026-02-31', 'YYYY-MM-DD'],

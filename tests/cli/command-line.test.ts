@@ -62,6 +62,31 @@ test.each([
   expect(await runHere(['--lottery', written])).toEqual({ status: 2, stdout: '', stderr });
 });
 
+test.each([
+  [
+    ['--lottery', 'quina', '--strategy', 'Sequência'],
+    '--strategy "Sequência": did you mean sequencia? expected one of',
+  ],
+  [['--lottery', 'quina', '--strategy', 'QUENTES FRIOS'], 'did you mean quentes-frios? expected one of quick'],
+  [['--lottery', 'quina', '--strategy', 'best'], '--strategy "best": expected one of'],
+  [['--lotery', 'quina'], "Unknown option '--lotery'; did you mean --lottery? (--help lists the options)"],
+  [['--historySeed', 'x'], "Unknown option '--historySeed'; did you mean --history-seed? (--help"],
+  [['--luck=3'], "Unknown option '--luck' (--help"],
+  [['-x'], "Unknown option '-x' (--help"],
+])('generate %j is answered with %s', async (args, words) => {
+  expect(await runHere(args)).toMatchObject({ status: 2, stderr: expect.stringContaining(words) });
+});
+
+test.each([
+  [() => runLab(['simulat']), '"simulat": did you mean simulate? expected simulate, backtest'],
+  [() => runLab(['simulate', '--lottery', 'quina', '--strategy', 'Campeão']), 'did you mean campeao? expected one'],
+  [() => runLab(['simulate', '--checkpiont', 'x']), "'--checkpiont'; did you mean --checkpoint? (--help"],
+  [() => runResults('chek', '--games', 'g'), '"chek": did you mean check? expected import, check or files'],
+  [() => runResults('no-such-file'), 'cannot read no-such-file'],
+])('%s is answered with %s', async (run, words) => {
+  await expect(run()).rejects.toThrow(words);
+});
+
 test('a count is as 1000, 1_000 or 1e3 where that is exact; any other text stays', () => {
   const counts = ['1e9', '1_000', '1_0E2', '9007199254740991'].map(readCount);
   expect(counts).toEqual([1e9, 1000, 1000, Number.MAX_SAFE_INTEGER]);

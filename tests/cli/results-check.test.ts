@@ -28,7 +28,20 @@ describe('results check', () => {
       'line 3  contest 11 2026-11-17  5 hits: 1 × 5  prize unknown',
       'line 3  contest 10 2026-11-14  5 hits: 1 × 5  R$ 40000.00',
     ]);
-    expect(lines).toContain('line 1: no-numbers');
+    expect(lines).toContain('line 1: no numbers');
+  });
+
+  test('tells in words why a line is no game', async () => {
+    const { output } = await run('x\n1 2 3 4 5 6\n1 2 3 4 5 61\n1 2 3 4 5 5\n1 2 3\n7 8 9 10 11 12');
+    expect(output.split('\n').filter((line) => /^line \d+: /.test(line))).toEqual([
+      'line 1: no numbers',
+      'line 3: a number that the lottery does not have: 61',
+      'line 4: a number twice: 5',
+      'line 5: too few or too many numbers: 3',
+    ]);
+    await expect(run('{"games":[{"lotteryType":"megasena","numbers":[1]}]}')).rejects.toThrow(
+      'a game that is no bet: 1',
+    );
   });
 
   test('tells the lines of games to programs too', async () => {

@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { LotteryKey } from '../../workers/shared/lottery/lotteries.ts';
+import { didYouMean } from './did-you-mean.ts';
 import { readLottery } from './lottery-name.ts';
 import { expectedFor } from './refusal.ts';
 import { UsageError } from './usage.ts';
@@ -53,7 +54,9 @@ export function parseCommand<const T extends Taken>(
     parsed = parseArgs({ args: [...args], allowPositionals: takes === 'files', tokens: true, options });
   } catch (error) {
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split(/\. To |\.?\n|\.$/);
-    throw new UsageError(`${line}${more(line)}`);
+    const [, name] = /^Unknown option '--([^'=]+)/.exec(line) ?? [];
+    const meant = name && didYouMean(name, Object.keys(options), (option) => `--${option}`).trimEnd();
+    throw new UsageError(`${line}${meant ? `; ${meant}` : ''}${more(line)}`);
   }
   const names = parsed.tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
   const twice = names.find((name, i) => !options[name]?.multiple && names.indexOf(name) < i);

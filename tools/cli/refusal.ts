@@ -1,7 +1,9 @@
 import { EXPECTED_BET, expectedBy } from '../../workers/replay/expected.ts';
 import type { BetPart } from '../../workers/shared/bet/bet.ts';
 import type { GenerateRequest, RequestError, RequestField } from '../../workers/shared/run/request.ts';
+import { STRATEGY_IDS } from '../../workers/shared/strategy/catalogue.ts';
 import type { OptionField } from '../../workers/shared/strategy/strategy-options.ts';
+import { didYouMean } from './did-you-mean.ts';
 import { OPTION_NAMES } from './strategy-options.ts';
 import { EXPECTED, UsageError, WORDS } from './usage.ts';
 
@@ -35,7 +37,8 @@ export function refusal(request: GenerateRequest, { problem }: RequestError): Us
         ? [OPTION_NAMES[option], request.options?.[option]]
         : [optionOf(field), fieldOf(request, field)];
   const expected = expectedBy(request, problem, WORDS);
-  return new UsageError(`--${name} ${JSON.stringify(value)}: ${expected}`);
+  const meant = field === 'strategy' ? didYouMean(String(value), STRATEGY_IDS) : '';
+  return new UsageError(`--${name} ${JSON.stringify(value)}: ${meant}${expected}`);
 }
 
 function fieldOf(request: GenerateRequest, field: RequestField): unknown {

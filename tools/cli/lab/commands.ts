@@ -1,5 +1,6 @@
 import { BACKTEST_WINDOW, LAB_LIMITS, MAX_COMMAND_DRAWS } from '../../../workers/shared/lab/lab-limits.ts';
 import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
+import { didYouMean } from '../did-you-mean.ts';
 import { EXPECTED, UsageError } from '../usage.ts';
 import { auditCommand } from './audit.ts';
 import { backtestCommand } from './backtest.ts';
@@ -112,7 +113,8 @@ cut, changed or missing, whose shards are to run again, and a fault of its own.
 export const labCommand: LabCommand = async (args, surroundings) => {
   const [name = '', ...rest] = args;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  const names = Object.keys(COMMANDS).join(', ');
-  if (!command) throw new UsageError(`${JSON.stringify(name)}: expected ${names} (--help lists the options)`);
+  const names = Object.keys(COMMANDS);
+  const expected = `${didYouMean(name, names)}expected ${names.join(', ')}`;
+  if (!command) throw new UsageError(`${JSON.stringify(name)}: ${expected} (--help lists the options)`);
   await command(rest, surroundings);
 };

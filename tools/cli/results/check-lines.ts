@@ -4,6 +4,7 @@ import {
   REAL_SINCE,
   type TierCheck,
 } from '../../../workers/shared/check/check-games.ts';
+import type { RowFault } from '../../../workers/shared/games/reading.ts';
 import type { GamesFile } from './games-file.ts';
 
 /** What the games of a check cost, in cents. */
@@ -14,6 +15,14 @@ export interface CheckCost {
   readonly least: number;
   readonly total: number;
 }
+
+const FAULTS: Readonly<Record<RowFault['fault'], string>> = {
+  'no-numbers': 'no numbers',
+  'out-of-range': 'a number that the lottery does not have',
+  repeated: 'a number twice',
+  count: 'too few or too many numbers',
+  'too-many': 'more games than are read',
+};
 
 /**
  * A check as lines that a person reads: what would have come back, the wins, the tiers beside what chance gives, what
@@ -43,7 +52,7 @@ export function checkLines(
     ...(winCount > wins.length ? [`… and ${winCount - wins.length} more`] : []),
     ...tiers.map(tierLine),
     ...(otherLotteries > 0 ? [`games of other lotteries: ${otherLotteries}`] : []),
-    ...bad.map(({ line, fault, value }) => `line ${line}: ${fault} ${value ?? ''}`.trim()),
+    ...bad.map(({ line, fault, value }) => `line ${line}: ${FAULTS[fault]}${value === undefined ? '' : `: ${value}`}`),
   ];
   return `${lines.join('\n')}\n`;
 }

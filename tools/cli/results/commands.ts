@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { MAX_WINS } from '../../../workers/shared/check/check-games.ts';
-import { EXPECTED } from '../usage.ts';
+import { didYouMean } from '../did-you-mean.ts';
+import { EXPECTED, UsageError } from '../usage.ts';
 import { checkCommand } from './check.ts';
 import type { ResultsCommand } from './command.ts';
 import { hostFilesCommand } from './host-files.ts';
@@ -56,5 +58,7 @@ export const resultsCommand: ResultsCommand = async (args, surroundings) => {
   if (name === 'import') return importCommand(rest, surroundings);
   if (name === 'check') return checkCommand(rest, surroundings);
   // A word that is no command is the name of a file.
+  const meant = name === undefined || existsSync(name) ? '' : didYouMean(name, ['import', 'check']);
+  if (meant) throw new UsageError(`${JSON.stringify(name)}: ${meant}expected import, check or files`);
   return hostFilesCommand(args, surroundings);
 };

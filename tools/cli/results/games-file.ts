@@ -5,6 +5,7 @@ import { playedAs } from '../../../workers/shared/check/played-game.ts';
 import { badRowsIn, type GamesReading, gamesIn, type RowFault } from '../../../workers/shared/games/reading.ts';
 import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { UsageError } from '../usage.ts';
+import { REFUSALS } from './summary.ts';
 
 /** The games of a file that are of the lottery, those of others counted, and lines that are no games. */
 export interface GamesFile {
@@ -21,7 +22,10 @@ export interface GamesFile {
  */
 export function readGamesFile(lottery: Lottery, bytes: Uint8Array): GamesFile {
   const read: ReadList = runToEnd(readList(lottery, bytes));
-  if (!read.ok) throw new UsageError(['the games are refused:', read.refusal, read.detail].join(' ').trim());
+  if (!read.ok) {
+    const why = { ...REFUSALS, 'bad-game': 'a game that is no bet' }[read.refusal];
+    throw new UsageError(['the games are refused', why, read.detail ?? []].flat().join(': '));
+  }
   if (read.games) return { games: read.games, otherLotteries: read.otherGames, bad: [] };
   if (read.others.length > 0) {
     throw new UsageError(`the list names ${read.others.join(', ')} too: leave the games of ${lottery.key}`);

@@ -12,7 +12,8 @@ import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 /** Rows and gaps that the summary lists. */
 const SHOWN = 20;
 
-const REFUSALS: Readonly<Record<ResultsRefusal, string>> = {
+/** Why a file is refused. */
+export const REFUSALS: Readonly<Record<ResultsRefusal, string>> = {
   empty: 'the file is empty',
   'too-large': 'the file is too large; at most so many bytes',
   'too-many-entries': 'the zip has too many members; at most',
