@@ -126,6 +126,17 @@ test('progress says once a second how far it is and what is left, of a run that 
   const lines = ['25 %, about 15 s left', '60 %, about 7 min left', '100 %, about 0 s left'];
   expect(written).toEqual([...lines.map((line) => `\r${line}\x1b[K`), '\r\x1b[K']);
   expect(openProgress({ isTTY: false, write }, () => now)).toBeUndefined();
+  // A run that goes on begins at a share of its own, after a start that counts nothing.
+  written.length = now = 0;
+  const resumed = openProgress({ isTTY: true, write }, () => now);
+  for (const [at, share] of [
+    [7000, 0.2],
+    [8000, 0.25],
+  ] as const) {
+    now = at;
+    resumed?.(share);
+  }
+  expect(written).toEqual(['\r20 %\x1b[K', '\r25 %, about 15 s left\x1b[K']);
 });
 
 test('progress changes no byte of what lab and generate print', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { assert, asyncProperty, constant, integer, nat, oneof, record } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inRound, isShortRound } from '../../tools/build/test-rounds.ts';
@@ -53,6 +53,28 @@ test('a backtest over real draws needs them again', async () => {
   const error = await failLab(['merge', ...paths]);
   expect(error.message).toMatch('expected --results <file> with the same');
   expect(endOf(error).status).toBe(2);
+});
+
+test('--out is no other file of the command, whatever it is called', async () => {
+  const files = join(folder, 'same');
+  const [one = '', two = ''] = await shards('same', 2, SIMULATION);
+  const receipt = join(files, 'receipt.json');
+  writeFileSync(receipt, (await runLab([...SIMULATION, '--json'])).output);
+  const [link, linkedFolder] = [join(files, 'link.json'), join(folder, 'linked')];
+  symlinkSync(receipt, link);
+  symlinkSync(files, linkedFolder);
+  const refused = async (...args: string[]) =>
+    expect((await failLab(args)).message).toMatch(/^--out and .*: expected two files$/);
+  const before = readdirSync(files);
+  await refused(...SIMULATION, '--out', `${files}/./x.json`, '--checkpoint', `${folder}/none/../same/x.json`);
+  await refused(...SIMULATION, '--out', `${linkedFolder}/x.json`, '--checkpoint', `${files}/x.json`);
+  await refused(...SIMULATION, '--out', link, '--checkpoint', receipt);
+  await refused('simulate', '--receipt', receipt, '--out', link);
+  await refused('simulate', '--lottery', 'quina', '--games-file', receipt, '--out', link);
+  await refused('backtest', '--results', receipt, '--out', receipt);
+  await refused('merge', one, two, '--out', `${linkedFolder}/${basename(two)}`);
+  await refused('merge', one, two, '--results', receipt, '--out', receipt);
+  expect(readdirSync(files)).toEqual(before);
 });
 
 test('a file is written whole, or not at all, where a link to it leads', async () => {

@@ -13,8 +13,7 @@ export function openProgress(
   elapsed: () => number,
 ): Progress | undefined {
   if (!terminal.isTTY) return undefined;
-  const start = elapsed();
-  let [first, shown, isShown] = [-1, start, false];
+  let [first, start, shown, isShown] = [-1, 0, elapsed(), false];
   return (share) => {
     const now = elapsed();
     if (share === undefined) {
@@ -22,8 +21,8 @@ export function openProgress(
       isShown = false;
       return;
     }
-    // A run that goes on from a checkpoint does not begin at 0.
-    if (first < 0) first = share;
+    // A run that goes on from a checkpoint does not begin at 0, and what it does before the first share counts nothing.
+    if (first < 0) [first, start] = [share, now];
     if (now - shown < EVERY_MS) return;
     [shown, isShown] = [now, true];
     const seconds = Math.round(((now - start) * (1 - share)) / (share - first) / 1000);

@@ -8,7 +8,7 @@ import { openJob } from './experiment.ts';
 import { tableFor } from './given-experiment.ts';
 import { MAX_PARTIAL_BYTES, misfitOf, type Partial, readPartial } from './partial-file.ts';
 import { reportText } from './run-experiment.ts';
-import { openPlace, writeWhole } from './whole-file.ts';
+import { openPlace, refuseSame, writeWhole } from './whole-file.ts';
 
 /** A partial file that can be used. */
 interface NamedPartial extends Partial {
@@ -19,6 +19,7 @@ interface NamedPartial extends Partial {
 export const mergeCommand: LabCommand = async (args, surroundings) => {
   const { values, positionals } = parseCommand(args, { results: text, out: text, json: flag }, 'files');
   const { results, out, json } = values;
+  await refuseSame(out, { '--results': results, ...Object.fromEntries(positionals.map((path) => [path, path])) });
   const partials = await readAll(positionals);
   const [first] = partials;
   if (!first) throw new UsageError('merge: expected partial files');

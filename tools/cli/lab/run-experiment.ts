@@ -14,7 +14,7 @@ import { partialText } from './partial-file.ts';
 import { reportLines } from './report-lines.ts';
 import { blocksOf, shardOf } from './shard.ts';
 import { openTally } from './tally.ts';
-import { openPlace, writeWhole } from './whole-file.ts';
+import { openPlace, refuseSame, writeWhole } from './whole-file.ts';
 
 /** The most threads. */
 export const MAX_JOBS = 256;
@@ -25,14 +25,16 @@ const WORTH = 8;
 /** Runs an experiment, or a shard of it, and prints its report, or what the shard has counted. */
 export async function runExperiment(
   kind: CommandRequest['kind'],
-  values: CommonValues & { readonly results?: string | undefined },
+  values: CommonValues & { readonly [K in 'results' | 'games-file']?: string | undefined },
   surroundings: Surroundings,
   read: () => Promise<Experiment>,
 ): Promise<void> {
   const shard = shardOf(values, surroundings.env);
   const givenJobs = jobsOf(values);
-  const { receipt, out, checkpoint } = values;
-  if (!shard && out && out === checkpoint) throw new UsageError('--out and --checkpoint: expected two files');
+  const { receipt, out, checkpoint, results, 'games-file': games } = values;
+  // At its end the checkpoint of a shard is what the shard prints.
+  const others = { '--receipt': receipt, '--results': results, '--games-file': games };
+  await refuseSame(out, { ...others, ...(!shard && { '--checkpoint': checkpoint }) });
   const experiment = receipt === undefined ? await read() : await givenExperiment(kind, receipt, values, surroundings);
   const { request, drawn } = experiment;
   if ((shard || checkpoint !== undefined) && drawn.length > 0) {
@@ -44,6 +46,7 @@ export async function runExperiment(
   const job = openJob(experiment);
   const part = { receipt: request, shard: shard ?? { index: 1, of: 1 } };
   const tally = await openTally(job, part, checkpoint, surroundings.elapsed);
+  if (tally.done > 0) surroundings.note(`goes on: ${tally.done} of ${tally.total} blocks are in ${checkpoint}`);
   if (drawn.length > 0) {
     const all = values.engine === undefined ? [...drawn, `--engine ${request.engine}`] : drawn;
     surroundings.note(sameAgain(all));

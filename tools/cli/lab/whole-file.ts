@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, realpath, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { OutputError } from '../output.ts';
 import { UsageError } from '../usage.ts';
 import type { Shard } from './shard.ts';
@@ -14,7 +14,7 @@ export async function openPlace(option: string, out: string, shard?: Shard): Pro
     throw new UsageError(`${option} ${JSON.stringify(out)}: expected the name of a file`);
   const name = shard && out.endsWith('/') ? join(out, `shard-${shard.index}-of-${shard.of}.json`) : out;
   // A link stays one, to the new file.
-  const path = await realpath(name).catch(() => name);
+  const path = await realFile(name);
   const there = await stat(path).catch(() => undefined);
   if (there && !there.isFile()) throw new UsageError(`${option} ${JSON.stringify(out)}: it is there, and no file`);
   try {
@@ -26,6 +26,20 @@ export async function openPlace(option: string, out: string, shard?: Shard): Pro
     throw new OutputError(error as NodeJS.ErrnoException);
   }
   return path;
+}
+
+/** Where a name leads, whether the file is there or not. */
+async function realFile(name: string): Promise<string> {
+  const folder = await realpath(dirname(name)).catch(() => dirname(name));
+  return resolve(await realpath(name).catch(() => join(folder, basename(name))));
+}
+
+/** Rejects with a UsageError where `--out` is one of some other files, each with what names it. */
+export async function refuseSame(out: string | undefined, others: NodeJS.Dict<string>): Promise<void> {
+  for (const [name, other] of Object.entries(others)) {
+    if (!out || !other || (await realFile(out)) !== (await realFile(other))) continue;
+    throw new UsageError(`--out and ${name}: expected two files`);
+  }
 }
 
 /** A temporary name in the same folder. */
