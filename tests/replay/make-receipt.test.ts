@@ -96,6 +96,15 @@ describe('a receipt that is made', () => {
   });
 });
 
+test('what the module shares with the engine cannot be changed: a test would change all later replays', () => {
+  const parts = (value: unknown): object[] =>
+    typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(parts)] : [];
+  const shared = parts([LOTTERIES, STRATEGY_IDS, ENGINE_VERSIONS]).slice(1);
+  expect(shared.length).toBeGreaterThan(2 + 3 * LOTTERIES.length);
+  expect(shared.filter((value) => !Object.isFrozen(value))).toEqual([]);
+  expect(() => Object.assign(LOTTERIES[0] ?? {}, { pick: 7 })).toThrow(TypeError);
+});
+
 test('the sizes of no lottery are refused by name', () => {
   expect(() => betSizes('loteca' as LotteryKey)).toThrow(ReceiptError);
 });
