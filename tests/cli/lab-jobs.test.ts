@@ -63,7 +63,7 @@ describe.each([
     for (const jobs of ['1', '2', '3']) {
       writeFileSync(path, killed);
       const resumed = await runLab([...again, '--jobs', jobs], {}, built);
-      const notes = [expect.stringMatching(`^--checkpoint ".*": goes on, ${done} of \\d+ blocks are counted$`)];
+      const notes = [expect.stringMatching(`^goes on: ${done} of \\d+ blocks are in ${path}$`)];
       expect(resumed).toEqual({ ...whole, notes });
       // What is left is the partial file of all blocks; they are not counted twice.
       expect((await runLab(['merge', path, '--json'])).output).toBe(whole.output);

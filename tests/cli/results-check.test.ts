@@ -83,7 +83,7 @@ describe('results check', () => {
     const path = fileOf('days.csv', `Concurso;Data Sorteio;Bola1;Bola2;Bola3;Bola4;Bola5\n${table}\n`);
     const costOf = async (...more: string[]) => (await runIn(path, '1 2 3 4 60', '--lottery', 'quina', ...more)).output;
     expect(JSON.parse(await costOf('--json')).cost).toEqual({ unit: 300, least: 200, total: 200 + 250 + 300 + 300 });
-    expect(await costOf()).toContain(' of R$ 10.50 bet, at R$ 2.00 to R$ 3.00 a minimum bet (the price of each day)\n');
+    expect(await costOf()).toContain(' of R$ 10.50 bet, at R$ 2.00 to R$ 3.00 a minimum bet\n');
     expect(await costOf('--price', '4.5')).toContain(' of R$ 18.00 bet, at R$ 4.50 a minimum bet\n');
     await expect(costOf('--price', 'x')).rejects.toThrow('--price "x": expected reais');
   });

@@ -96,6 +96,15 @@ describe('a receipt that is made', () => {
   });
 });
 
+test('what the module shares with the engine cannot be changed: a test would change all later replays', () => {
+  const parts = (value: unknown): object[] =>
+    typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(parts)] : [];
+  const shared = parts([LOTTERIES, STRATEGY_IDS, ENGINE_VERSIONS]).slice(1);
+  expect(shared.length).toBeGreaterThan(2 + 3 * LOTTERIES.length);
+  expect(shared.filter((value) => !Object.isFrozen(value))).toEqual([]);
+  expect(() => Object.assign(LOTTERIES[0] ?? {}, { pick: 7 })).toThrow(TypeError);
+});
+
 test('the sizes of no lottery are refused by name', () => {
   expect(() => betSizes('loteca' as LotteryKey)).toThrow(ReceiptError);
 });
@@ -117,7 +126,7 @@ describe('what is refused says what would be taken:', () => {
     ['a number of a date', made({ strategy: 'datas-especiais', options: { dateNumbers: [81] } }), ': 1 to 80'],
     ['a number pool', made({ strategy: 'cercamento', options: { pool: [0] } }), ': 1 to 80'],
     ['an unknown part of a bet', made({ bet: { luck: 1 } }), 'marks, fixed, excluded, team, month, mirror, draws'],
-    ['an unknown option', made({ options: { luck: 1 } }), 'dates, dateNumbers with datas-especiais'],
+    ['an unknown option', made({ options: { luck: 1 } }), 'expected dates or dateNumbers with datas-especiais'],
     ['an unknown field', made({ luck: 1 }), 'expected engine, lottery, strategy, seed, historySeed'],
     ['a field of another type', made({ games: '3' }), 'games is no number; expected a whole number from 1 to 16384'],
     ['a missing field', made({ seed: undefined }), 'expected 1 to 128 visible ASCII characters'],

@@ -1,4 +1,3 @@
-import { betSizes } from '../shared/bet/bet.ts';
 import {
   type CheckRequest,
   type DrawScope,
@@ -7,11 +6,11 @@ import {
   type PlayedGame,
 } from '../shared/check/check-games.ts';
 import { areBetDraws, isFollow } from '../shared/check/played-game.ts';
-import { type PlayedGameFault, playedGameFault } from '../shared/check/played-game-fault.ts';
+import { playedGameFault } from '../shared/check/played-game-fault.ts';
 import { lotteryOfPacked } from '../shared/draws/draw-table.ts';
 import { isCalendarDate } from '../shared/lottery/calendar.ts';
 import { isWholeIn } from '../shared/lottery/checks.ts';
-import { EXTRA_COUNT, type Lottery, lotteryOf } from '../shared/lottery/lotteries.ts';
+import { type Lottery, lotteryOf } from '../shared/lottery/lotteries.ts';
 import { MAX_CONTEST } from '../shared/lottery/max-contest.ts';
 import { elementsOf, fieldsOf } from './foreign.ts';
 import { ResultsError } from './results-error.ts';
@@ -51,21 +50,13 @@ function checkedGame(lottery: Lottery, given: unknown, index: number): PlayedGam
   const { numbers, scope, ...more } = fieldsOf(given) ?? {};
   const game = { ...more, numbers: elementsOf(numbers) };
   const reason = fieldsOf(given) ? playedGameFault(lottery, game) : 'game';
-  if (reason) {
-    const why = `game ${index}: bad ${reason}: expected ${EXPECTED[reason](lottery)}`;
-    throw new ResultsError('games', why, { index, reason });
-  }
+  if (reason) throw new ResultsError('games', `game ${index}: bad ${reason}: expected ${GAME}`, { index, reason });
   const own = scope === undefined ? {} : { scope: checkedScope(scope, index) };
   return { ...(game as object as PlayedGame), ...own };
 }
 
-const EXPECTED: Readonly<Record<PlayedGameFault, (lottery: Lottery) => string>> = {
-  game: () => 'a plain object with numbers',
-  numbers: (lottery) => `ascending numbers from 1 to ${lottery.total}, ${betSizes(lottery).join(', ')} of them`,
-  month: () => `a whole number from 1 to ${EXTRA_COUNT.month}`,
-  mirror: ({ hasMirror }) => (hasMirror ? 'true' : 'none with this lottery'),
-};
-
+const GAME =
+  'ascending numbers of the lottery, as many as a bet marks; month, 1 to 12; mirror, true, where the lottery has one';
 const SCOPES = 'all, last, a contest, since an existing day, or the next 1 to 24 from a contest or from a day on';
 
 /** The scope of all games, or of one of them. */

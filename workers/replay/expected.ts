@@ -9,13 +9,7 @@ import { MAX_SWAP_GAMES, MAX_SWAPS } from '../shared/run/run-limits.ts';
 import { MAX_SEED_LENGTH } from '../shared/run/seed.ts';
 import { STRATEGY_IDS } from '../shared/strategy/catalogue.ts';
 import { guaranteesOf, MAX_WHEEL_TICKETS } from '../shared/strategy/guarantees.ts';
-import {
-  MAX_DATE_NUMBERS,
-  MAX_DATES,
-  MAX_NAME_LENGTH,
-  OPTION_FIELDS,
-  type OptionField,
-} from '../shared/strategy/strategy-options.ts';
+import { MAX_DATE_NUMBERS, MAX_DATES, MAX_NAME_LENGTH, type OptionField } from '../shared/strategy/strategy-options.ts';
 
 /** The words for what each part of a request takes. */
 export interface Expected {
@@ -25,7 +19,6 @@ export interface Expected {
 
 export const ONE_LOTTERY = `one of ${LOTTERIES.map((lottery) => lottery.key).join(', ')}`;
 const SEED = `1 to ${MAX_SEED_LENGTH} visible ASCII characters`;
-const OPTIONS = Object.entries(OPTION_FIELDS).map(([strategy, fields]) => `${fields.join(', ')} with ${strategy}`);
 const WITH_BETS = `with engine ${ENGINE_VERSIONS.find(takesBets)} or later`;
 
 /** These words, for up to `maxGames` tickets; `nameOf` is what an option is called. */
@@ -43,7 +36,8 @@ export function expectedWords(
       date: 'an existing day as YYYY-MM-DD',
       now: 'an instant in UTC as YYYY-MM-DDTHH:MM:SSZ',
       history: `a history seed, or real draws (${WINDOW.min} to ${WINDOW.max}) with engine ${ENGINE_VERSIONS.find(takesOfficial)} or later`,
-      options: `what the strategy takes: ${OPTIONS.join('; ')}`,
+      options:
+        'dates or dateNumbers with datas-especiais, name, birthDate or root with numerologia, pool and hits with cercamento',
       bet: `what the counter takes: ${BET_KEYS.join(', ')}, ${WITH_BETS}`,
       swaps: `up to ${MAX_SWAPS} indices of tickets, from 0 to games - 1, with at most ${MAX_SWAP_GAMES} games, as in 2,5,2, ${WITH_BETS}, not with cercamento`,
       engine: `one of ${ENGINE_VERSIONS.join(', ')}`,

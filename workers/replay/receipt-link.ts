@@ -18,10 +18,7 @@ export const MAX_LINK_LENGTH = 4096;
 export function readReceiptLink(link: unknown, site?: unknown): Receipt {
   const address = addressOf(link, 'no-run');
   if (site !== undefined && address.origin !== addressOf(site, 'no-site').origin) {
-    throw new LinkError(
-      'other-site',
-      `the link leads to ${address.origin}; expected ${addressOf(site, 'no-site').origin}`,
-    );
+    throw new LinkError('other-site', `the link leads to ${address.origin}, not to the site`);
   }
   const search = searchOf(address);
   if (search[PACKED_KEY] === undefined && !search.lottery && !search.seed) {
@@ -60,10 +57,7 @@ function addressOf(given: unknown, fault: 'no-run' | 'no-site'): URL {
     const address = typeof link === 'string' && link.length <= MAX_LINK_LENGTH && new URL(link);
     if (address && /^https?:$/.test(address.protocol)) return address;
   } catch {}
-  throw new LinkError(
-    fault,
-    `${fault === 'no-run' ? 'the link' : 'the site'} is no address; expected http or https, at most ${MAX_LINK_LENGTH} characters`,
-  );
+  throw new LinkError(fault, `${fault === 'no-run' ? 'the link' : 'the site'} is no address of http or https`);
 }
 
 function searchOf({ searchParams }: URL): LinkSearch {

@@ -67,6 +67,14 @@ export {
   STRATEGY_IDS,
 };
 
+/** Freezes a value with all its parts. */
+function freeze(value: unknown): void {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(freeze);
+}
+
+// The engine reads these very objects: a test that changed a row would change all replays after it.
+freeze([LOTTERIES, STRATEGY_IDS, ENGINE_VERSIONS]);
+
 /**
  * Names a run completely; links and `generate --json` have it. `games` is 1…20 in the app and in links; a replay makes
  * up to 16,384. It has a `historySeed`, or the real draws of the run as its `history`: up to 30 with their numbers,

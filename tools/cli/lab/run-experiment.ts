@@ -46,11 +46,7 @@ export async function runExperiment(
   const job = openJob(experiment);
   const part = { receipt: request, shard: shard ?? { index: 1, of: 1 } };
   const tally = await openTally(job, part, checkpoint, surroundings.elapsed);
-  if (tally.done > 0) {
-    surroundings.note(
-      `--checkpoint ${JSON.stringify(checkpoint)}: goes on, ${tally.done} of ${tally.total} blocks are counted`,
-    );
-  }
+  if (tally.done > 0) surroundings.note(`goes on: ${tally.done} of ${tally.total} blocks are in ${checkpoint}`);
   if (drawn.length > 0) {
     const all = values.engine === undefined ? [...drawn, `--engine ${request.engine}`] : drawn;
     surroundings.note(sameAgain(all));

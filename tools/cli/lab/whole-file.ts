@@ -35,10 +35,7 @@ async function realFile(name: string): Promise<string> {
 }
 
 /** Rejects with a UsageError where `--out` is one of some other files, each with what names it. */
-export async function refuseSame(
-  out: string | undefined,
-  others: Readonly<Record<string, string | undefined>>,
-): Promise<void> {
+export async function refuseSame(out: string | undefined, others: NodeJS.Dict<string>): Promise<void> {
   for (const [name, other] of Object.entries(others)) {
     if (!out || !other || (await realFile(out)) !== (await realFile(other))) continue;
     throw new UsageError(`--out and ${name}: expected two files`);

@@ -39,9 +39,10 @@ export function checkLines(
     const line = linesOfGames?.[game];
     return line === undefined ? `game ${game + 1}` : `line ${line}`;
   };
+  const units = [...new Set([cost.least, cost.unit])].map(amount).join(' to ');
   const lines = [
     `${lottery}: ${games.length} games, ${contests} contests, ${winCount} wins`,
-    `${amount(cents)} would have come back of ${amount(cost.total)} bet, at ${unitText(cost)}`,
+    `${amount(cents)} would have come back of ${amount(cost.total)} bet, at ${units} a minimum bet`,
     ...(unknown > 0 ? [`not in it: ${unknown} wins whose prize is not known`] : []),
     ...(otherCurrency > 0 ? [`not in it: ${otherCurrency} wins in another currency, of before ${REAL_SINCE}`] : []),
     ...wins.map(
@@ -75,8 +76,4 @@ function paidText({ cents, otherCurrency }: { cents?: number; otherCurrency?: tr
 }
 
 const prizeText = ({ hits, prizes }: PrizeWon) => `${prizes} × ${hits}`;
-const unitText = ({ unit, least }: CheckCost) =>
-  least === unit
-    ? `${amount(unit)} a minimum bet`
-    : `${amount(least)} to ${amount(unit)} a minimum bet (the price of each day)`;
 const amount = (cents: number) => `R$ ${(cents / 100).toFixed(2)}`;

@@ -4,7 +4,6 @@ import { runToEnd } from '../../../workers/engine/run-to-end.ts';
 import {
   checkedCost,
   type DrawScope,
-  type GamesCheck,
   MAX_CHECKED,
   MAX_WINS,
   NO_DAY,
@@ -18,7 +17,7 @@ import { jsonText } from '../json-text.ts';
 import { readCents } from '../lab/money.ts';
 import { flag, lotteryOption, parseCommand, text } from '../parse-options.ts';
 import { UsageError } from '../usage.ts';
-import { type CheckCost, checkLines } from './check-lines.ts';
+import { checkLines } from './check-lines.ts';
 import type { ResultsCommand } from './command.ts';
 import { readGamesFile } from './games-file.ts';
 import { readBytes } from './read-file.ts';
@@ -43,30 +42,18 @@ export const checkCommand: ResultsCommand = async (args, { write, today }) => {
   if (file.games.length > MAX_CHECKED) throw new UsageError(`more than ${MAX_CHECKED} games`);
   const games = scope ? file.games.map(({ scope: _, ...game }) => game) : file.games;
   const draws = { table: read.table, scope: scope ?? { kind: 'all' as const } };
-  const checked = runToEnd(checkGames({ ...draws, games, most: MAX_WINS }));
-  const cost = costOf(checked, games, price, today);
-  const { days: _, ...check } = checked;
+  const { days, ...check } = runToEnd(checkGames({ ...draws, games, most: MAX_WINS }));
+  const priceOf = (date: string) => price ?? drawPriceOn(played.key, date);
+  const prices = Array.from(days, (day) => priceOf(day === NO_DAY ? today : dateOfDay(day)));
+  const isCharged = (at: number) => check.games.some(({ first, contests }) => at >= first && at < first + contests);
+  const charged = prices.some((_, at) => isCharged(at)) ? prices.filter((_, at) => isCharged(at)) : [priceOf(today)];
+  const range = { unit: Math.max(...charged), least: Math.min(...charged) };
+  const cost = { ...range, total: checkedCost(played, games, check.games, prices) };
   const { lines, otherLotteries, bad } = file;
   const answer = { check, cost, lines, otherLotteries, bad };
   await write(isJson ? jsonText(answer) : checkLines(check, cost, file));
   return 0;
 };
-
-/** What games cost in their draws: at a price in cents, or at that of each day; a draw without a day costs that of today. */
-function costOf(
-  { lottery, days, games: checks }: GamesCheck,
-  games: Parameters<typeof checkedCost>[1],
-  price: number | undefined,
-  today: string,
-): CheckCost {
-  const priceOf = (date: string) => price ?? drawPriceOn(lottery, date);
-  const prices = Array.from(days, (day) => priceOf(day === NO_DAY ? today : dateOfDay(day)));
-  const isCharged = (at: number) => checks.some(({ first, contests }) => at >= first && at < first + contests);
-  const charged = prices.filter((_, at) => isCharged(at));
-  const [unit, least] =
-    charged.length > 0 ? [Math.max(...charged), Math.min(...charged)] : [priceOf(today), priceOf(today)];
-  return { unit, least, total: checkedCost(lotteryOf(lottery), games, checks, prices) };
-}
 
 function parse(args: readonly string[]) {
   const options = { games: text, results: text, lottery: text, draws: text, price: text, json: flag } as const;

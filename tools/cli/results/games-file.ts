@@ -23,9 +23,8 @@ export interface GamesFile {
 export function readGamesFile(lottery: Lottery, bytes: Uint8Array): GamesFile {
   const read: ReadList = runToEnd(readList(lottery, bytes));
   if (!read.ok) {
-    const { refusal, detail } = read;
-    const why = refusal === 'bad-game' ? 'a game that is no bet' : REFUSALS[refusal];
-    throw new UsageError(`the games are refused: ${why}${detail === undefined ? '' : `: ${detail}`}`);
+    const why = { ...REFUSALS, 'bad-game': 'a game that is no bet' }[read.refusal];
+    throw new UsageError(['the games are refused', why, read.detail ?? []].flat().join(': '));
   }
   if (read.games) return { games: read.games, otherLotteries: read.otherGames, bad: [] };
   if (read.others.length > 0) {
