@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatWhole } from '../../src/content/format.ts';
 import { home } from '../../src/content/home/home.ts';
 import { help, howItWorks } from '../../src/content/how-it-works/how-it-works.ts';
+import { video } from '../../src/content/marketing/marketing.ts';
 import { testimonials, testimonialTexts } from '../../src/content/marketing/testimonials.ts';
 import { premium } from '../../src/content/premium/premium.ts';
 import { upsell } from '../../src/content/premium/upsell.ts';
@@ -100,6 +101,14 @@ describe('«Como funciona»', () => {
     'Jogue com responsabilidade',
   ])('says «%s»', (words) => {
     expect(all).toContain(words);
+  });
+
+  test('opens with how tickets are made, and calls the artificial intelligence a character', () => {
+    expect(howItWorks.lead).toBe(
+      'O robô monta seus bilhetes no seu aparelho, com regras e sorteio. A “inteligência artificial” é o personagem dele: nem ele nem ninguém prevê um sorteio.',
+    );
+    expect(all).not.toContain('Nenhuma inteligência');
+    expect(video.title).toBe('O robô de “inteligência artificial” que monta seus jogos');
   });
 
   test('says where help is', () => {

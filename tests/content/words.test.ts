@@ -21,6 +21,7 @@ describe('words on screen', () => {
     ['count saved games, not places', /\blugares\b/],
     ['call a rule a rule, not a fact', /fato matemático/i],
     ['call a game that is saved a game, not a ticket', /bilhetes? salvos?\b|salvar (?:o|um|este) bilhete/i],
+    ['name no price: prices have a day, and an owner', /R\$\s?\d/],
     ['number what was made as everywhere: «Bilhete 1»', /\bJogo \$\{/],
   ])('%s', (_, pattern) => {
     const found = shown.flatMap(([path, text]) => (pattern.test(text) ? [path] : []));

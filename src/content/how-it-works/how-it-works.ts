@@ -24,7 +24,7 @@ const sections: readonly Explanation[] = [
     paragraphs: [
       `A força, de ${SCORE_MIN} a ${SCORE_MAX}, é um número ao acaso e não mede nada. Um bilhete com força ${SCORE_MAX} tem exatamente a mesma chance de um com ${SCORE_MIN}.`,
       'O prêmio potencial também não é previsão: parte de um valor fixo de cada loteria e soma até 40% ao acaso. O prêmio real depende do concurso e de quantas pessoas acertam.',
-      'O robô monta seus bilhetes no seu aparelho, com regras e sorteio. A “inteligência artificial” é o personagem dele: nem ele nem ninguém prevê um sorteio.',
+      'As frases que aparecem durante a geração fazem parte do espetáculo.',
     ],
   },
   {
@@ -86,7 +86,7 @@ export const help = {
 
 /** Words of the dialog «Como funciona». */
 export const howItWorks = {
-  lead: 'O que é simulado, o que é sorteado e o que ninguém consegue mudar.',
+  lead: 'O robô monta seus bilhetes no seu aparelho, com regras e sorteio. A “inteligência artificial” é o personagem dele: nem ele nem ninguém prevê um sorteio.',
   toLab: 'Ver no laboratório',
   sections,
   odds: {
