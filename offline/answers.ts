@@ -1,10 +1,17 @@
+import { noInternet } from '../src/content/offline/offline.ts';
 import { INCOMING_PATH } from '../workers/shared/incoming/handover.ts';
 import type { Copies } from './copies.ts';
 import { receive } from './incoming.ts';
 
 /** Where the build puts what pages load; nothing there is a page. */
 const ASSETS = 'assets/';
+/** The sample pages, of which no copy is kept. */
+const SAMPLES = 'exemplo/';
 const HOME = 'index.html';
+const HTML = 'text/html; charset=utf-8';
+const NO_INTERNET = `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>${noInternet.title}</title>
+<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
+<p style="margin:3em 1em;text-align:center;font:1.25em system-ui">${noInternet.title}.<br><a href="">${noInternet.again}</a>`;
 
 /**
  * What the app answers a request with that may as well go to the host, but for a share, which the host cannot take; undefined where it is the host's affair alone.
@@ -29,6 +36,8 @@ async function pageAt(path: string, request: Request, copies: Copies, scope: str
   try {
     return await fetch(request);
   } catch (error) {
+    // A frame may show it: never home.
+    if (path.startsWith(SAMPLES)) return new Response(NO_INTERNET, { headers: { 'Content-Type': HTML } });
     const home = await copies.find(scope + HOME);
     if (!home) throw error;
     return home;

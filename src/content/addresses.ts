@@ -5,7 +5,10 @@ declare global {
   }
 }
 
-/** The only addresses outside the site. The build has checked them: `build/public-addresses.ts`. */
+/**
+ * The addresses that the host may choose: https, or by default the path of a sample page. The build has checked them:
+ * `build/public-addresses.ts`.
+ */
 export const addresses = {
   /** Where Premium is bought; opens in a new tab. */
   checkout: import.meta.env.VITE_CHECKOUT_URL,

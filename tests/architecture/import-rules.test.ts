@@ -27,7 +27,7 @@ const RULES: Record<string, readonly string[]> = {
     'workers/shared/',
     ...['node:', 'fastest-levenshtein'],
   ],
-  'offline/': ['offline/', 'workers/shared/'],
+  'offline/': ['offline/', 'src/content/offline/', 'workers/shared/'],
   'workers/': ['workers/tasks/', 'comlink'],
   'tools/build/': [
     ...['tools/build/', 'src/content/offline/', 'src/editions.ts', 'workers/shared/', 'node:', 'vite'],

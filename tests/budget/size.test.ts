@@ -86,7 +86,7 @@ describe('size budgets, gzip', () => {
     expect(pages).toContain('index.html');
     const assets = readdirSync('dist/assets').filter((file) => /\.(js|css|svg)$/.test(file));
     expect(listed).toEqual(expect.arrayContaining([...pages, ...assets.map((f) => `assets/${f}`)]));
-    expect(listed.filter((file) => /^(404|licenses|_)|\.(br|gz|png|jpg)$/.test(file))).toEqual([]);
+    expect(listed.filter((file) => /^(404|licenses|_|exemplo)|\.(br|gz|png|jpg)$/.test(file))).toEqual([]);
     expect(['sw.js', ...listed].map(kB).reduce((a, b) => a + b)).toBeLessThanOrEqual(580);
   });
 

@@ -16,6 +16,8 @@ const FILES = [
   'robots.txt',
   'results/index.json',
   'results/quina.bin',
+  'exemplo/video.html',
+  'exemplo/exemplo.css',
 ];
 const ASSETS = ['app-1.js', 'app-1.css', 'icon-1.svg', 'lost-1.png'].map((name) => `assets/${name}`);
 

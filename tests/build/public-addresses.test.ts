@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { publicAddresses, siteAddress } from '../../tools/build/public-addresses.ts';
 
 describe('public addresses', () => {
-  test('lead to a reserved domain unless set', () => {
-    expect(publicAddresses({})).toEqual({
-      checkout: 'https://checkout.example/robo-da-sorte',
-      video: 'https://video.example/embed/robo-da-sorte',
-      videoOrigin: 'https://video.example',
+  test.each(['/', '/robo/'])('lead to the samples below %s unless set', (base) => {
+    expect(publicAddresses({}, base)).toEqual({
+      checkout: `${base}exemplo/checkout.html`,
+      video: `${base}exemplo/video.html`,
+      frameSource: "'self'",
     });
   });
 
@@ -15,10 +15,10 @@ describe('public addresses', () => {
       VITE_CHECKOUT_URL: 'https://pay.loja.com.br/p/7?plano=anual&src=app',
       VITE_VIDEO_URL: 'https://player.video.org:8443/v/12#t=3',
     };
-    expect(publicAddresses(env)).toEqual({
+    expect(publicAddresses(env, '/')).toEqual({
       checkout: env.VITE_CHECKOUT_URL,
       video: env.VITE_VIDEO_URL,
-      videoOrigin: 'https://player.video.org:8443',
+      frameSource: 'https://player.video.org:8443',
     });
   });
 
@@ -34,7 +34,7 @@ describe('public addresses', () => {
     ['https://localhost/', 'has no usable host name'],
   ])('refuse «%s»: %s', (value, problem) => {
     for (const name of ['VITE_CHECKOUT_URL', 'VITE_VIDEO_URL']) {
-      expect(() => publicAddresses({ [name]: value })).toThrow(`${name} ${problem}`);
+      expect(() => publicAddresses({ [name]: value }, '/')).toThrow(`${name} ${problem}`);
     }
   });
 });

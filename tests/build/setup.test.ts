@@ -1,10 +1,12 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 const SETUP = resolve('tools/build/setup.mjs');
+const START = resolve('tools/build/start.mjs');
 /** Writes down how it was called instead of installing anything. */
 const FAKE_NPM = `#!${process.execPath}
 const { env, argv } = process;
@@ -106,5 +108,31 @@ describe.skipIf(process.platform === 'win32')('setup', () => {
   ])('refuses %s %s', (place, value, told) => {
     const pretend = `data:text/javascript,Object.defineProperty(${place}, { value: '${value}' })`;
     expect(setUp({}, '--import', pretend)).toMatchObject({ status: 2, stderr: told, called: undefined });
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('npm start', () => {
+  const OWN = 'https://own.example.org/';
+  test.each<[Record<string, string>, string]>([
+    [{}, 'Sample pages: video, checkout; docs/hosting.md tells'],
+    [{ VITE_VIDEO_URL: OWN }, 'Sample pages: checkout; docs/hosting.md tells'],
+    [{ VITE_VIDEO_URL: OWN, VITE_CHECKOUT_URL: OWN }, ''],
+  ])('names the sample pages in one line, with %o', async (set, line) => {
+    install('react', '@a/vite', 'tsx');
+    // In the place of a build, and what it writes.
+    for (const folder of ['node_modules/vite/bin', 'dist']) mkdirSync(join(clone, folder), { recursive: true });
+    writeFileSync(join(clone, 'node_modules/vite/bin/vite.js'), '');
+    const env = { ...process.env, ...set, PORT: '0' };
+    const started = spawn(process.execPath, [START], { cwd: clone, env });
+    let said = '';
+    started.stderr.on('data', (bytes) => {
+      said += bytes;
+    });
+    await once(started.stdout, 'data');
+    started.kill();
+    await once(started, 'close');
+    expect(said.split('\n').filter((each) => /sample/i.test(each))).toEqual(
+      line ? [expect.stringContaining(line)] : [],
+    );
   });
 });

@@ -54,6 +54,14 @@ describe('the host', () => {
     expect(response.headers['content-security-policy']).toMatch(/^default-src 'self'/);
   });
 
+  test('lets the site itself frame a sample, which has no script, and nobody frame a page', async () => {
+    const { status, headers, body } = await get('/exemplo/video.html');
+    expect([status, String(body)]).toEqual([200, site.textOf('exemplo/video.html')]);
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none';.* frame-ancestors 'self'$/);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect((await get('/new')).headers['content-security-policy']).toMatch(/; frame-ancestors 'none'$/);
+  });
+
   test.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip, deflate', 'gzip'],
@@ -115,7 +123,7 @@ describe('the host', () => {
   test.each([
     ...['/assets/gone.js', '/assets/first-tap', '/assets/', '/assets/404.html'],
     ...['/assets/app-1.js.gz', '/sw.js.br'],
-    ...['/results/', '/results/gone.json', '/results/gone.bin'],
+    ...['/results/', '/results/gone.json', '/results/gone.bin', '/exemplo/', '/exemplo/gone.html'],
     ...['/_headers', '/_redirects', '/_nginx.conf', '/_Caddyfile', '/.htaccess'],
   ])('says of %s that it is not there, and lets nobody keep that', async (path) => {
     const response = await get(path);

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readTool } from '../../tools/cli/read-tool.ts';
+import { dayInBrazil } from '../../workers/shared/lottery/day-in-brazil.ts';
 import { ensureChromium } from '../e2e/chromium.mjs';
 import { silentSpecials } from '../shared/rules/silent-specials.ts';
 import { endTogether } from '../support/end-together.ts';
@@ -54,7 +55,7 @@ for (const name of names) {
 }
 const stale = names.includes('icons') ? stalePictures() : [];
 if (stale.length > 0) faults.push(`npm run icons takes others now: ${stale.join(', ')}`);
-const silent = silentSpecials(new Date().toISOString().slice(0, 10));
+const silent = silentSpecials(dayInBrazil(Date.now()));
 if (silent.length > 0) process.stdout.write(`\ndocs/rules.md, silent for more than a year:\n${silent.join('\n')}\n`);
 process.stdout.write(faults.length > 0 ? `\n${faults.join('\n')}\n` : '\nall of them ran\n');
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -18,7 +18,11 @@ test('the rules keep for a year what is there, and nothing that is not; pages ar
 
 test('each static host is told in its own way that a lost asset is a 404, and no page is', () => {
   const rules = readFileSync('dist/_redirects', 'utf8').match(/^\/.*$/gm);
-  expect(rules?.slice(-2)).toEqual(['/assets/* /assets/404.html 404', '/* /index.html 200']);
+  expect(rules?.slice(-3)).toEqual([
+    '/exemplo/* /assets/404.html 404',
+    '/assets/* /assets/404.html 404',
+    '/* /index.html 200',
+  ]);
   expect(existsSync('dist/assets/404.html')).toBe(true);
   expect(existsSync('dist/404.html')).toBe(false);
   expect(existsSync('dist/.vite')).toBe(false);

@@ -1,29 +1,31 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { stepsTexts } from '../../src/content/home/steps.ts';
 import { openBrowser } from './browser.ts';
 import { nextFrames } from './clock.ts';
+import { expectReadable } from './expect-readable.ts';
 
 const { open, site } = openBrowser({ moves: false });
 
 const goToBrochure = (page: Page) => page.getByRole('region', { name: 'Quem usa o robô' }).scrollIntoViewIfNeeded();
 
-test('nobody is contacted before the video is asked for; the testimonials are labelled as samples', async () => {
+test('nobody outside is contacted, and nothing of the video is fetched before it is asked for; the testimonials are labelled as samples', async () => {
   const { page, context } = await open();
-  const outside: string[] = [];
+  const asked: string[] = [];
   context.on('request', (request) => {
-    if (!request.url().startsWith(new URL(page.url()).origin)) outside.push(request.url());
+    if (!request.url().startsWith(site) || request.url().includes('/exemplo/')) asked.push(request.url());
   });
-  await context.route('https://video.example/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<p>filme</p>' }),
-  );
   const watch = page.getByRole('button', { name: 'Assistir ao vídeo' });
   await watch.scrollIntoViewIfNeeded();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await nextFrames(page);
-  expect(outside).toEqual([]);
+  expect(asked).toEqual([]);
   await watch.click();
-  await page.frameLocator('iframe').getByText('filme').waitFor();
-  expect(outside).toEqual(['https://video.example/embed/robo-da-sorte']);
+  const steps = page.frameLocator('iframe').getByRole('listitem');
+  for (const step of ['lottery', 'games', 'strategy'] as const) {
+    await steps.filter({ hasText: stepsTexts[step].title }).waitFor();
+  }
+  expect(asked).toEqual(['video.html', 'exemplo.css'].map((name) => `${site}/exemplo/${name}`));
 
   await goToBrochure(page);
   expect(await page.getByText(/exemplo ilustrativo/i).count()).toBeGreaterThan(0);
@@ -34,6 +36,32 @@ test('nobody is contacted before the video is asked for; the testimonials are la
   }
   const samples = page.getByRole('region', { name: 'Quem usa o robô' });
   expect(await samples.getByText(/^\d+\scurtidas · \d+\scomentários?/).count()).toBe(7);
+});
+
+test.each(['video', 'checkout'])('the sample %s can be read and touched on a phone', async (name) => {
+  const { page } = await open({ path: `/exemplo/${name}.html` });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expectReadable(page);
+});
+
+test('the sample video moves for 20 s unless it is paused, and rests where motion is not wanted', async () => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    const { page } = await open({ path: '/exemplo/video.html', reducedMotion });
+    const ends = () =>
+      page.evaluate(() => document.getAnimations().map((each) => each.effect?.getComputedTiming().endTime));
+    const running = () => page.evaluate(() => document.getAnimations().some((each) => each.playState === 'running'));
+    const moves = reducedMotion === 'no-preference';
+    expect(await running()).toBe(moves);
+    expect((await ends()).includes(20_000)).toBe(moves);
+    if (!moves) continue;
+    await page.getByRole('checkbox', { name: 'Pausar' }).check();
+    expect(await running()).toBe(false);
+    await page.evaluate(() => {
+      for (const each of document.getAnimations()) each.finish();
+    });
+    await page.getByRole('link', { name: 'Ver de novo' }).click();
+    await expect.poll(running).toBe(true);
+  }
 });
 
 test('an avatar that does not load gives way to initials', async () => {

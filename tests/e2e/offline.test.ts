@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { offlineTexts } from '../../src/content/offline/offline.ts';
+import { video } from '../../src/content/marketing/marketing.ts';
+import { noInternet, offlineTexts } from '../../src/content/offline/offline.ts';
 import { premium } from '../../src/content/premium/premium.ts';
 import { resultsTexts } from '../../src/content/results/results.ts';
 import { site, tabTitle } from '../../src/content/shell/site.ts';
@@ -78,6 +79,10 @@ describe('without a network, after one visit to home', () => {
       await dialog.waitFor({ state: 'detached' });
     }
     await generateFast(page);
+    await changeAddress(page, '/');
+    await page.getByRole('button', { name: video.play }).click();
+    await page.frameLocator('iframe').getByText(noInternet.title).waitFor();
+    expect(page.frames().map((frame) => frame.url())).toContain(`${host.site()}/exemplo/video.html`);
   });
 
   wholeTest('all strategies make the tickets that they make elsewhere, wheels and champions too', async () => {

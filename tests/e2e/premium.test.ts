@@ -16,7 +16,7 @@ import {
   skipOverlay,
 } from './steps.ts';
 
-const { open } = openBrowser({ moves: false });
+const { open, site } = openBrowser({ moves: false });
 
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(`robo-da-sorte:v1:${name}`), key);
@@ -40,7 +40,6 @@ describe('without premium', () => {
       expect(await isFocused(more)).toBe(true);
       expect(await more.getAttribute('aria-pressed')).toBe('false');
     }
-    await context.route('https://checkout.example/**', (route) => route.fulfill({ body: 'ok' }));
     await button(page, '5 jogos').click();
     await button(offer(page), 'Comprar o Premium').waitFor();
     expect(await offer(page).getByRole('listitem').count()).toBe(5);
@@ -48,8 +47,12 @@ describe('without premium', () => {
     const leadsToCheckout = async (name: string) => {
       const tab = context.waitForEvent('page');
       await page.getByRole('button', { name }).click();
-      await (await tab).waitForURL('https://checkout.example/robo-da-sorte');
-      await (await tab).close();
+      const checkout = await tab;
+      await checkout.waitForURL(`${site}/exemplo/checkout.html`);
+      await checkout.getByText('Página de exemplo: aqui entra o checkout de quem publica o site').waitFor();
+      await checkout.getByRole('link', { name: 'Voltar ao Robô da Sorte' }).click();
+      await checkout.waitForURL(`${site}/`);
+      await checkout.close();
       await page.bringToFront();
     };
     await leadsToCheckout('Comprar o Premium');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LINKS } from '../engines/links.ts';
 import { openBrowser } from './browser.ts';
 import { engineNumbers, runIn } from './engine-numbers.ts';
-import { awaitResult, awaitTitle, choose, generateFast, quick, ticketNumbers } from './steps.ts';
+import { awaitResult, awaitTitle, button, choose, generateFast, quick, ticketNumbers } from './steps.ts';
 import { subPathHost } from './sub-path-host.ts';
 
 // What the policy forbids, a file that is not there and a page that is rendered anew would be on the console, and fail
@@ -43,6 +43,13 @@ test('below /robo/ the other pages, the views and the data of the worker load', 
   await page.getByRole('button', { name: 'Números Quentes' }).click();
   await awaitTitle(page, 'Números Quentes');
   expect(page.url()).toBe(`${home()}new?view=frequent`);
+  await page.goto(home());
+  await button(page, 'Assistir ao vídeo').click();
+  await page.frameLocator(`iframe[src="/robo/exemplo/video.html"]`).getByText('Escolha a loteria').waitFor();
+  const tab = page.waitForEvent('popup');
+  await button(page, '5 jogos').click();
+  await button(page, 'Comprar o Premium').click();
+  await (await tab).waitForURL(`${home()}exemplo/checkout.html`);
   await page.goto(`${home()}vip1922?view=strategy`);
   await awaitTitle(page, 'Estratégia');
   const wheel = LINKS.find((link) => link.includes('cercamento')) ?? '';

@@ -70,6 +70,22 @@ for (const real of [nginx, apache, caddy]) {
         },
       );
 
+      test.each(['video.html', 'checkout.html', 'exemplo.css'])(
+        'lets the site itself frame the sample %s, as the preview server does',
+        async (name) => {
+          for (const accepted of ENCODINGS) {
+            const { status, headers } = await both(`/exemplo/${name}`, { 'Accept-Encoding': accepted });
+            expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
+            expect(headers['content-security-policy']).toMatch(/^default-src 'none';.* frame-ancestors 'self'$/);
+          }
+        },
+      );
+
+      test('has no home in the place of a lost sample', async () => {
+        const { status, headers } = await ask(server.site, '/exemplo/gone.html');
+        expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+      });
+
       test('keeps the files of the build for a year', async () => {
         for (const accepted of ENCODINGS) {
           const { headers } = await both(script(), { 'Accept-Encoding': accepted });
@@ -165,6 +181,8 @@ for (const real of [nginx, apache, caddy]) {
         ['/robo/assets/lost-1.png', 200],
         ['/robo/results/index.json', 200],
         ['/robo/results/quina.bin', 200],
+        ['/robo/exemplo/video.html', 200],
+        ['/robo/exemplo/exemplo.css', 200],
         ['/robo/new/', 308],
         ['/robo/new.html?x=1', 308],
         ['/robo/index.html', 308],

@@ -11,7 +11,7 @@ declare global {
 
 /** Runs before the page's own scripts: what the system would open says yes and does nothing; chance has a seed. */
 export function tame(seed: number): void {
-  // The first document of a tab, about:blank, has no storage; the video's frame is another site's.
+  // The first document of a tab, about:blank, has no storage; the video's frame is a page of its own.
   if (location.protocol !== 'http:' || window !== top) return;
   const TIME = 'monkey:time';
   const time = sessionStorage.getItem(TIME);

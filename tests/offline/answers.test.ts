@@ -57,6 +57,17 @@ describe('going to an address of the app', () => {
     expect(await text(goTo('no/such/page?x=new'))).toBe(HOME_PAGE);
   });
 
+  test('a sample comes from the host, and without a network it is words of its own, never home', async () => {
+    const sample = `${SCOPE}exemplo/video.html`;
+    host.texts[sample] = '<p>sample';
+    expect(await text(goTo('exemplo/video.html'))).toBe('<p>sample');
+    host.isUp = false;
+    const answered = await goTo('exemplo/video.html');
+    expect(answered?.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(await answered?.text()).toMatch(/<html lang="pt-BR">.*Sem internet/s);
+    expect(host.asked).toEqual([sample, sample]);
+  });
+
   test('goes to the network when the copies are gone', async () => {
     caches.kept.clear();
     expect((await goTo('new'))?.status).toBe(404);

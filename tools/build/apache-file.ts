@@ -1,6 +1,6 @@
 import { INCOMING_PATH, landing } from '../../workers/shared/incoming/handover.ts';
-import { CACHE, siteHeaders } from './headers-file.ts';
-import { FILES_ONLY, HIDDEN, NOT_FOUND, pageNames } from './host-table.ts';
+import { CACHE, SAMPLE_HEADERS, siteHeaders } from './headers-file.ts';
+import { FILES_ONLY, HIDDEN, NOT_FOUND, pageNames, SAMPLES } from './host-table.ts';
 import { MEDIA_TYPES, TEXT_TYPES } from './media-types.ts';
 
 /**
@@ -10,6 +10,7 @@ import { MEDIA_TYPES, TEXT_TYPES } from './media-types.ts';
 export function formatApacheFile(policy: string, pages: readonly string[], base: string): string {
   const names = pageNames(pages);
   const header = (name: string, value: string, when = '') => `Header always set ${name} "${value}"${when}`;
+  const below = (folder: string) => ` "expr=%{REQUEST_URI} =~ m#^${base}${folder}/#"`;
   const lines = [
     '# Written by the build, for Apache 2.4 with mod_headers and mod_rewrite, where it has AllowOverride All.',
     'Options -MultiViews',
@@ -25,8 +26,9 @@ export function formatApacheFile(policy: string, pages: readonly string[], base:
     '  Header merge Vary Accept-Encoding',
     '</FilesMatch>',
     ...Object.entries(siteHeaders(policy)).map(([name, value]) => header(name, value)),
+    ...Object.entries(SAMPLE_HEADERS).map(([name, value]) => header(name, value, below(SAMPLES))),
     header('Cache-Control', CACHE.page),
-    header('Cache-Control', CACHE.asset, ` "expr=%{REQUEST_URI} =~ m#^${base}assets/#"`),
+    header('Cache-Control', CACHE.asset, below('assets')),
     header('Cache-Control', 'no-store', ' "expr=%{REQUEST_STATUS} -ge 400"'),
     'RewriteEngine On',
     '# What a rule below, or the page of a lost file, has led to.',

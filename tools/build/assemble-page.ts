@@ -16,8 +16,8 @@ export interface PageParts {
   readonly run: readonly string[];
   /** The address of the worker's entry, which the first run needs too: it is fetched beside the page's script. */
   readonly worker: string;
-  /** Where the video's frame comes from. */
-  readonly frameOrigin: string;
+  /** Where the video's frame comes from, as the policy names it. */
+  readonly frameSource: string;
 }
 
 /**
@@ -26,7 +26,7 @@ export interface PageParts {
  * headers.
  */
 export function assemblePage(template: string, parts: PageParts): { page: string; policy: string } {
-  const policy = contentSecurityPolicy([parts.early], [parts.css], parts.frameOrigin);
+  const policy = contentSecurityPolicy([parts.early], [parts.css], parts.frameSource);
   const page = template
     .replace(/\n\s+/g, '\n')
     .replace(/\s*\/>/g, '>')

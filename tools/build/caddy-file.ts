@@ -1,6 +1,6 @@
 import { INCOMING_PATH, landing } from '../../workers/shared/incoming/handover.ts';
-import { CACHE, siteHeaders } from './headers-file.ts';
-import { FILES_ONLY, HIDDEN, NOT_FOUND, pageNames } from './host-table.ts';
+import { CACHE, SAMPLE_HEADERS, siteHeaders } from './headers-file.ts';
+import { FILES_ONLY, HIDDEN, NOT_FOUND, pageNames, SAMPLES } from './host-table.ts';
 import { MEDIA_TYPES, mediaType, TEXT_TYPES } from './media-types.ts';
 
 /**
@@ -41,6 +41,7 @@ ${Object.entries(headers)
     error @lost 404
     @unknown not file
     rewrite @unknown ${base}index.html
+    header ${base}${SAMPLES}/* Content-Security-Policy "${SAMPLE_HEADERS['Content-Security-Policy']}"
     header ${base}assets/* Cache-Control "${CACHE.asset}"
     map {path} {type} {
 ${Object.keys(MEDIA_TYPES)

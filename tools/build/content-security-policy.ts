@@ -12,14 +12,14 @@ function hashSource(text: string): string {
 export function contentSecurityPolicy(
   scripts: readonly string[],
   styles: readonly string[],
-  frameOrigin: string,
+  frameSource: string,
 ): string {
   return [
     // The rest is of this origin: Firefox asks this line for what is fetched ahead, as the worker's script is.
     "default-src 'self'",
     `script-src 'self' ${scripts.map(hashSource).join(' ')}`,
     `style-src 'self' ${styles.map(hashSource).join(' ')}`,
-    `frame-src ${frameOrigin}`,
+    `frame-src ${frameSource}`,
     "font-src 'none'",
     "media-src 'none'",
     "object-src 'none'",

@@ -1,3 +1,4 @@
+import { SAMPLES } from './host-table.ts';
 import { permissionsPolicy } from './permissions-policy.ts';
 
 /** Response headers for a path, or for every path that begins with the text before a final `*`. */
@@ -23,6 +24,12 @@ export function siteHeaders(policy: string): Readonly<Record<string, string>> {
   };
 }
 
+/** The header that the samples have in the place of the pages': no script, and the site itself may frame them. */
+export const SAMPLE_HEADERS = {
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+} as const;
+
 /**
  * The headers that the built site wants below its base: assets, which are named by what is in them, are kept for a
  * year, pages are asked for again each time. Each asset has a rule of its own, because hosts apply a rule for
@@ -37,6 +44,7 @@ export function headerRules(
   const below = (path: string) => base.slice(0, -1) + path;
   return [
     { path: below('/*'), headers: siteHeaders(policy) },
+    { path: below(`/${SAMPLES}/*`), headers: SAMPLE_HEADERS },
     ...[...pages, ...ASKED_AGAIN].map((path) => ({
       path: below(path),
       headers: { 'Cache-Control': CACHE.page },
@@ -48,11 +56,16 @@ export function headerRules(
   ];
 }
 
-/** The rules in the `_headers` form that static hosts read. No header is in two that match. */
+/**
+ * The rules in the `_headers` form that static hosts read. A rule drops the header of an earlier one by `! name` before
+ * it sets its own: Cloudflare Pages would send both. Netlify skips that line, and sends the later header.
+ */
 export function formatHeadersFile(rules: readonly HeaderRule[]): string {
   return rules
-    .map(({ path, headers }) => {
-      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+    .map(({ path, headers }, i) => {
+      const isSet = (name: string) => rules.slice(0, i).some((rule) => appliesTo(rule, path) && name in rule.headers);
+      const drop = (name: string) => (isSet(name) ? `  ! ${name}\n` : '');
+      const lines = Object.entries(headers).map(([name, value]) => `${drop(name)}  ${name}: ${value}`);
       return [path, ...lines, ''].join('\n');
     })
     .join('\n');
@@ -65,12 +78,9 @@ export function parseHeadersFile(text: string): HeaderRule[] {
     .filter((block) => block.trim() !== '')
     .map((block) => {
       const [path = '', ...lines] = block.trim().split('\n');
-      const headers = Object.fromEntries(
-        lines.map((line) => {
-          const colon = line.indexOf(': ');
-          return [line.slice(0, colon).trim(), line.slice(colon + 2)];
-        }),
-      );
+      // A line without a colon drops the header that the next line sets.
+      const set = lines.map((line) => /^ *(.+?): (.*)/.exec(line)?.slice(1)).filter((found) => found !== undefined);
+      const headers = Object.fromEntries(set);
       return { path, headers };
     });
 }

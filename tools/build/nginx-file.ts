@@ -1,6 +1,6 @@
 import { INCOMING_PATH, landing } from '../../workers/shared/incoming/handover.ts';
-import { CACHE, siteHeaders } from './headers-file.ts';
-import { HIDDEN, NOT_FOUND } from './host-table.ts';
+import { CACHE, SAMPLE_HEADERS, siteHeaders } from './headers-file.ts';
+import { HIDDEN, NOT_FOUND, SAMPLES } from './host-table.ts';
 import { MEDIA_TYPES, TEXT_TYPES } from './media-types.ts';
 
 /**
@@ -10,9 +10,9 @@ import { MEDIA_TYPES, TEXT_TYPES } from './media-types.ts';
 export function formatNginxFile(policy: string, pages: readonly string[], base: string): string {
   const below = (path: string) => base.slice(0, -1) + path;
   // In nginx a location that adds a header loses those of the block around it.
-  const headers = (cache: string, always = '') =>
+  const headers = (cache: string, always = '', own: Partial<typeof SAMPLE_HEADERS> = {}) =>
     [
-      ...Object.entries(siteHeaders(policy)).map((header) => addHeader(header, ' always')),
+      ...Object.entries({ ...siteHeaders(policy), ...own }).map((header) => addHeader(header, ' always')),
       addHeader(['Cache-Control', cache], always),
     ].join('\n');
   const pattern = (path: string) => `"^${base.replaceAll('.', '\\.')}${path}$"`;
@@ -33,6 +33,7 @@ export function formatNginxFile(policy: string, pages: readonly string[], base: 
         ...[`${page}.html`, `${page}/`].map((other) => away(other, page)),
       ]),
     block(`location ${below('/assets/')}`, headers(CACHE.asset), 'try_files $uri =404;'),
+    block(`location ${below(`/${SAMPLES}/`)}`, headers(CACHE.page, '', SAMPLE_HEADERS), 'try_files $uri =404;'),
     `location ${below('/results/')} { try_files $uri =404; }`,
     `location ~ ${pattern(`(${HIDDEN})`)} { return 404; }`,
     block(`location = ${base}${NOT_FOUND}`, 'internal;', headers('no-store', ' always')),

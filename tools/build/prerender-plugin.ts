@@ -60,7 +60,7 @@ export function prerender(): Plugin {
         const dist = resolve(config.root, config.build.outDir);
         const template = await readFile(join(dist, 'index.html'), 'utf8');
         const early = await bundleEarly(config);
-        const frameOrigin = publicAddresses(env).videoOrigin;
+        const { frameSource } = publicAddresses(env, config.base);
         let policy = '';
         const pages = await renderPages(config);
         const { css, restFile } = await splitStyles(dist, template, config.base, pages);
@@ -72,7 +72,7 @@ export function prerender(): Plugin {
             html,
             css,
             early,
-            frameOrigin,
+            frameSource,
             run: ['first-run', 'live-home'].flatMap((chunk) => [fileOfChunk(chunk, 'js'), fileOfChunk(chunk, 'css')]),
             worker: fileOfChunk('entry', 'js'),
             restFile: config.base + restFile,

@@ -1,38 +1,42 @@
 import { loadEnv, type Plugin } from 'vite';
+import { SAMPLES } from './host-table.ts';
 
-/** The addresses outside the site, checked. */
+/** The addresses that the host may choose, checked. */
 export interface PublicAddresses {
   /** Where Premium is bought. */
   readonly checkout: string;
   /** The explainer video's frame. */
   readonly video: string;
-  /** The video's origin: no frame may come from any other. */
-  readonly videoOrigin: string;
+  /** The only source of frames, as the security policy names it. */
+  readonly frameSource: string;
 }
 
-/** On a reserved domain, so that a build without settings leads nowhere real. */
-const DEFAULTS = {
+const EXAMPLES = {
   VITE_CHECKOUT_URL: 'https://checkout.example/robo-da-sorte',
   VITE_VIDEO_URL: 'https://video.example/embed/robo-da-sorte',
 } as const;
 
 /**
- * Reads the public addresses from environment variables. Throws a message that names the variable when one is not a
- * plain https address.
+ * Reads the public addresses from environment variables. Without a variable it is the path of a sample page below the
+ * base. Throws a message that names the variable when one is not a plain https address.
  */
-export function publicAddresses(env: Readonly<Record<string, string | undefined>>): PublicAddresses {
+export function publicAddresses(env: Readonly<Record<string, string | undefined>>, base: string): PublicAddresses {
   const checkout = readPublicAddress('VITE_CHECKOUT_URL', env);
   const video = readPublicAddress('VITE_VIDEO_URL', env);
-  return { checkout: checkout.href, video: video.href, videoOrigin: video.origin };
+  return {
+    checkout: checkout?.href ?? `${base}${SAMPLES}/checkout.html`,
+    video: video?.href ?? `${base}${SAMPLES}/video.html`,
+    frameSource: video?.origin ?? "'self'",
+  };
 }
 
 /** Checks the addresses when a build or the server starts, and puts them into `import.meta.env`. */
 export function publicAddressesPlugin(): Plugin {
   return {
     name: 'public-addresses',
-    config({ envDir, root }, { mode }) {
+    config({ base = '/', envDir, root }, { mode }) {
       const dir = envDir === false ? false : (envDir ?? root ?? process.cwd());
-      const { checkout, video } = publicAddresses(loadEnv(mode, dir, 'VITE_'));
+      const { checkout, video } = publicAddresses(loadEnv(mode, dir, 'VITE_'), base);
       return {
         define: {
           'import.meta.env.VITE_CHECKOUT_URL': JSON.stringify(checkout),
@@ -57,8 +61,9 @@ export function siteAddress(env: Readonly<Record<string, string | undefined>>, b
   throw new Error(`VITE_SITE_URL must end with ${base}: "${value}". Give an address like ${example}`);
 }
 
-function readPublicAddress(name: keyof typeof DEFAULTS, env: Readonly<Record<string, string | undefined>>): URL {
-  return checkAddress(name, env[name] ?? DEFAULTS[name], DEFAULTS[name]);
+function readPublicAddress(name: keyof typeof EXAMPLES, env: Readonly<Record<string, string | undefined>>) {
+  const value = env[name];
+  return value === undefined ? undefined : checkAddress(name, value, EXAMPLES[name]);
 }
 
 function checkAddress(name: string, value: string, example: string): URL {

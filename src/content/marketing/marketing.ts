@@ -6,6 +6,7 @@ export const video = {
   title: 'O robô de “inteligência artificial” que monta seus jogos',
   play: 'Assistir ao vídeo',
   note: 'O vídeo fica em outro site e só é carregado quando você toca.',
+  sampleNote: 'Um exemplo de 20 segundos, sem som. Só é carregado quando você toca.',
   frameTitle: 'Vídeo: como usar o Robô da Sorte',
   outside: 'O vídeo não apareceu? Abrir em outra aba',
 } as const;

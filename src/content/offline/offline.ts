@@ -12,6 +12,9 @@ export const offlineTexts = {
   notNow: 'Agora não',
 } as const;
 
+/** Words in the place of a sample page without a network. */
+export const noInternet = { title: 'Sem internet', again: 'Tentar de novo' } as const;
+
 /** Words of the installed app: what the system says of it, on its own screens. */
 export const installedTexts = {
   name: 'Robô da Sorte',

@@ -9,7 +9,7 @@ import css from './video-facade.module.css';
 export function VideoFacade() {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Section id="video" title={video.title} note={video.note}>
+    <Section id="video" title={video.title} note={addresses.video.startsWith('https:') ? video.note : video.sampleNote}>
       {isOpen ? (
         <Frame />
       ) : (

@@ -1,9 +1,9 @@
+import { readMoney } from '../money.ts';
 import { flag, parseCommand, RUN_OPTIONS, text } from '../parse-options.ts';
 import { readCount } from '../read-count.ts';
 import { COMMON, type LabCommand, type Surroundings } from './command.ts';
 import type { Experiment } from './experiment.ts';
 import { gamesOfFile } from './file-bet.ts';
-import { readMoney } from './money.ts';
 import { checkExperiment } from './refusal.ts';
 import { readRun } from './run-bet.ts';
 import { runExperiment } from './run-experiment.ts';

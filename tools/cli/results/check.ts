@@ -14,7 +14,7 @@ import { dateOfDay } from '../../../workers/shared/lottery/day-number.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { drawPriceOn } from '../../../workers/shared/rules/past-prices.ts';
 import { jsonText } from '../json-text.ts';
-import { readCents } from '../lab/money.ts';
+import { readCents } from '../money.ts';
 import { flag, lotteryOption, parseCommand, text } from '../parse-options.ts';
 import { UsageError } from '../usage.ts';
 import { checkLines } from './check-lines.ts';

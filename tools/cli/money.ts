@@ -1,7 +1,7 @@
-import { referencePrice } from '../../../workers/shared/bet/bet-cost.ts';
-import type { LabMoney } from '../../../workers/shared/lab/lab-request.ts';
-import { findLottery } from '../../../workers/shared/lottery/lotteries.ts';
-import { UsageError } from '../usage.ts';
+import { referencePrice } from '../../workers/shared/bet/bet-cost.ts';
+import type { LabMoney } from '../../workers/shared/lab/lab-request.ts';
+import { findLottery } from '../../workers/shared/lottery/lotteries.ts';
+import { UsageError } from './usage.ts';
 
 /**
  * The money of `--price` and `--prizes`, in cents; undefined where there is none. Without a price it is the reference
