@@ -51,7 +51,7 @@ const RESULT = (lottery: LotteryKey) => linkTo({ lottery, games: 2 });
 
 /** Every view, what it begins with, and how far down that may be, in pixels of a phone. */
 const STARTS: readonly [path: (lottery: LotteryKey) => string, part: (page: Page) => Locator, most: number][] = [
-  [RESULT, firstDigits, 130],
+  [RESULT, firstDigits, 155],
   [() => '/?view=saved', firstBatch, 160],
   [() => '/?view=strategy', (page) => button(page, 'Gerar com essa Estratégia'), 430],
   [() => '/laboratorio', (page) => button(page, 'Testar'), 330 - 56],
