@@ -146,7 +146,7 @@ export function createWorkerSet(
 
   /** This thread ends once it is free and a worker is there that it has stood in for. */
   function stepBack(): void {
-    if (degraded || !hasStarted() || thread?.state !== 'idle') return;
+    if (degraded || !hasStarted() || (thread && thread.state !== 'idle')) return;
     dropThread();
     tell(null);
   }

@@ -16,6 +16,6 @@ export const degradedTexts = {
     'Modo compatível: um arquivo do gerador não carregou; recarregue a página para tentar de novo. Tudo funciona, só um pouco mais devagar.',
   crashed:
     'Modo compatível: o gerador em segundo plano parou de responder; recarregue a página para tentar de novo. Tudo funciona, só um pouco mais devagar.',
-  late: 'Modo compatível por enquanto: o gerador em segundo plano demora a começar. Tudo funciona, só um pouco mais devagar; este aviso some quando ele começar.',
+  late: 'Modo compatível até o gerador em segundo plano começar. Tudo funciona, só um pouco mais devagar.',
   asked: 'Modo compatível, como pede o endereço desta página. Tudo funciona, só um pouco mais devagar.',
 } as const;
