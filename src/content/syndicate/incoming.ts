@@ -1,7 +1,10 @@
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { formatCents } from '../bet/price.ts';
+import { betDrawsText } from '../bet-draws.ts';
 import { formatWhole } from '../format.ts';
 import { shortDay } from '../format-day.ts';
 import { gamesLabel } from '../home/home.ts';
-import { quotasText, syndicateTexts } from './syndicate.ts';
+import { type GroupBet, groupGameText, memberName, quotasText, syndicateTexts } from './syndicate.ts';
 
 /** Words of a group that somebody sent. */
 export const incomingTexts = {
@@ -40,21 +43,46 @@ export const incomingTexts = {
   },
 } as const;
 
-interface GroupVersion {
+interface GroupVersion extends GroupBet {
   readonly revision: number;
-  readonly draw?: string;
-  readonly members: readonly { readonly quotas: number; readonly paid: boolean }[];
-  readonly games: readonly unknown[];
+  readonly name: string;
+  readonly games: readonly Parameters<typeof groupGameText>[0][];
+  readonly receipt?: string;
+  readonly members: readonly { readonly name?: string; readonly quotas: number; readonly paid: boolean }[];
+  readonly prize?: number;
 }
 
-/** What a person notices of a version: «versão 4 · sorteio em 26/11/2026 · 3 pessoas, 1 pagou · 6 cotas · 2 jogos». */
-export function versionText({ revision, draw, members, games }: GroupVersion): string {
+const memberText = ({ name, quotas, paid }: GroupVersion['members'][number], i: number) =>
+  `${memberName(name, i + 1)}: ${quotasText(quotas)}, ${paid ? 'pagou' : 'falta pagar'}`;
+
+const firstOther = (texts: readonly string[], others: readonly string[]) =>
+  texts.find((text, i) => text !== others[i]) ?? [];
+
+/** What is told of a version only where the other one has something else; of a list the first such entry. */
+const DETAILS: readonly ((version: GroupVersion) => readonly string[])[] = [
+  ({ name }) => [`“${name}”`],
+  ({ lottery }) => [lotteryOf(lottery).name],
+  ({ games }) => games.map(groupGameText),
+  ({ follow }) => [follow ? betDrawsText(follow) : 'sem concurso'],
+  ({ cents }) => [formatCents(cents)],
+  ({ prize }) => [prize === undefined ? 'sem prêmio' : `prêmio de ${formatCents(prize)}`],
+  ({ members }) => members.map(memberText),
+  ({ receipt }) => [receipt === undefined ? 'sem comprovante' : `comprovante ${receipt}`],
+];
+
+/**
+ * What a person notices of a version: «versão 4 · sorteio em 26/11/2026 · 3 pessoas, 1 pagou · 6 cotas · 2 jogos», and
+ * each detail that the other version has not: «comprovante A1».
+ */
+export function versionText(version: GroupVersion, other: GroupVersion): string {
+  const { revision, draw, members, games } = version;
   return [
     `versão ${formatWhole(revision)}`,
     ...(draw === undefined ? [] : [`sorteio em ${shortDay(draw)}`]),
     `${syndicateTexts.people(members.length)}, ${syndicateTexts.paidCount(members.filter(({ paid }) => paid).length)}`,
     quotasText(members.reduce((sum, { quotas }) => sum + quotas, 0)),
     gamesLabel(games.length),
+    ...DETAILS.flatMap((detail) => firstOther(detail(version), detail(other))),
   ].join(' · ');
 }
 

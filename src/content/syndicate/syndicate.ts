@@ -10,7 +10,7 @@ import { gamesLabel } from '../home/home.ts';
 import { ticketExtras } from '../share/ticket-extras.ts';
 
 /** The bet of a group. */
-interface GroupBet {
+export interface GroupBet {
   readonly lottery: LotteryKey;
   readonly games: readonly unknown[];
   readonly cents: number;

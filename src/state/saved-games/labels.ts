@@ -10,7 +10,12 @@ export function tidyLabel(text: string): string {
     .replace(/[\p{Cs}\p{Bidi_Control}]/gu, '')
     .replace(/[\p{Cc}\u2028\u2029]/gu, ' ')
     .trim();
-  return /[^\u2800\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(tidy) ? tidy : '';
+  return isVisible(tidy) ? tidy : '';
+}
+
+/** True if something of a text can be seen. U+2800 is a letter of Braille without a dot. */
+export function isVisible(text: string): boolean {
+  return /[^\u2800\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/u.test(text);
 }
 
 /** A text of any origin without signs that cannot be seen, or that turn the direction of what follows. */

@@ -1,3 +1,5 @@
+import { isVisible } from '../saved-games/labels.ts';
+
 /** Most characters of a name or of the number of a receipt, as a reader counts them: code points. */
 const MAX_TEXT = 60;
 
@@ -8,8 +10,6 @@ const MAX_TEXT = 60;
 export type TextFault = 'empty' | 'too-long' | 'hidden';
 
 const HIDDEN = /[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]/u;
-/** U+2800 is a letter of Braille without a dot. */
-const VISIBLE = /[^\u2800\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/u;
 
 /** A text as it is kept: composed (NFC), without spaces around it, with one space between words. */
 export function tidyText(text: string): string {
@@ -24,5 +24,5 @@ export function textFault(text: string): TextFault | undefined {
   // A code point is at most two units.
   if (text.length > 2 * MAX_TEXT || [...text].length > MAX_TEXT) return 'too-long';
   if (HIDDEN.test(text)) return 'hidden';
-  return VISIBLE.test(text) ? undefined : 'empty';
+  return isVisible(text) ? undefined : 'empty';
 }

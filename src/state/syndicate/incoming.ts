@@ -33,7 +33,8 @@ export async function keepGroup(group: Syndicate): Promise<boolean> {
   return isKept;
 }
 
-function withKnownNames(group: Syndicate, known: Syndicate): Syndicate {
+/** A version that came, with the names that are known where it has none. */
+export function withKnownNames(group: Syndicate, known: Syndicate): Syndicate {
   const names = new Map(known.members.map(({ id, name }) => [id, name]));
   const members = group.members.map(({ id, name = names.get(id), ...rest }) => ({
     id,

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio/react';
 import { incomingTexts, versionText } from '../../content/syndicate/incoming.ts';
 import { syndicateTexts } from '../../content/syndicate/syndicate.ts';
 import { showToast } from '../../state/shell/toasts.ts';
-import { groupStatus, keepGroup } from '../../state/syndicate/incoming.ts';
+import { groupStatus, keepGroup, withKnownNames } from '../../state/syndicate/incoming.ts';
 import type { Syndicate } from '../../state/syndicate/syndicate.ts';
 import { syndicates } from '../../state/syndicate/syndicates.ts';
 import { Button } from '../parts/button.tsx';
@@ -38,10 +38,10 @@ export function IncomingGroup({ group, onLeave }: Props) {
         {kept && status !== 'same' ? (
           <>
             <p>
-              <b>{incomingTexts.came}:</b> {versionText(group)}
+              <b>{incomingTexts.came}:</b> {versionText(withKnownNames(group, kept.group), kept.group)}
             </p>
             <p>
-              <b>{incomingTexts.have}:</b> {versionText(kept.group)}
+              <b>{incomingTexts.have}:</b> {versionText(kept.group, withKnownNames(group, kept.group))}
             </p>
           </>
         ) : null}

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { tidyLabel } from '../../../src/state/saved-games/labels.ts';
+import { textFault } from '../../../src/state/syndicate/group-text.ts';
 import { MAX_EXPORT_BYTES } from '../../../workers/shared/check/played-game.ts';
 import { useStores } from '../../platform/tabs.ts';
 import { idsOf, openSavedGames, type SavedGamesPage } from './saved-games-page.ts';
@@ -25,6 +27,15 @@ test('texts of a foreign file come without signs that turn directions, and witho
   const [first, second] = page.savedGames.games;
   expect([first?.name, first?.note, first?.group?.name]).toEqual(['abc d', undefined, 'oãlob']);
   expect([second?.name, second?.note]).toEqual(['\u{1F468}\u200D\u{1F469}', 'x']);
+});
+
+test('a name of format signs alone is none, whichever they are; emojis keep what joins them', () => {
+  const all = Array.from({ length: 0x110000 }, (_, code) => code).filter((code) => code < 0xd800 || code > 0xdfff);
+  const signs = all.map((code) => String.fromCodePoint(code)).filter((sign) => /\p{Cf}/u.test(sign));
+  expect(signs).toEqual(expect.arrayContaining(['\uFFF9', '\u{110BD}', '\u{13430}']));
+  expect(signs.filter((sign) => tidyLabel(sign) !== '' || textFault(sign) === undefined)).toEqual([]);
+  const family = '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}';
+  expect([tidyLabel(family), textFault(family)]).toEqual([family, undefined]);
 });
 
 describe('an export', () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { versionText } from '../../../src/content/syndicate/incoming.ts';
 import { copyGame } from '../../../src/state/copy-mode/copy-game.ts';
 import { MAX_GROUP_GAMES, MAX_MEMBERS, MAX_REVISION, type Syndicate } from '../../../src/state/syndicate/syndicate.ts';
 import { withoutNames } from '../../../src/state/syndicate/syndicate-link.ts';
@@ -261,6 +262,30 @@ describe('a group that somebody sent', () => {
     expect(page.groupStatus(received, later)).toBe('newer');
     expect(page.groupStatus({ ...received, group: later }, FRIENDS)).toBe('older');
     expect(page.groupStatus(own, later)).toBe('own');
+  });
+
+  test.each<[string, Partial<Syndicate>]>([
+    ['name', { name: 'Outro' }],
+    ['lottery', { lottery: 'quina' }],
+    ['games', { games: [...FRIENDS.games.slice(1), { numbers: [1, 2, 3, 4, 5, 60] }] }],
+    ['contests', { follow: { from: 2950, draws: 1 } }],
+    ['day', { draw: '2026-11-29' }],
+    ['receipt', { receipt: 'B2' }],
+    ['cost', { cents: 1 }],
+    ['prize', { prize: 1 }],
+    ['payments', { members: FRIENDS.members.map((member) => ({ ...member, paid: !member.paid })).reverse() }],
+    ['names', { members: FRIENDS.members.map((member) => ({ ...member, name: 'Dora' })) }],
+    ['order', { members: [...FRIENDS.members].reverse() }],
+  ])('two versions that differ in their %s are told in other words', (_, change) => {
+    const other = { ...FRIENDS, ...change };
+    expect(versionText(FRIENDS, other)).not.toBe(versionText(other, FRIENDS));
+  });
+
+  test('a version is told by its receipt where the other has another, or none', () => {
+    const { receipt: _, ...none } = FRIENDS;
+    expect(versionText({ ...FRIENDS, receipt: 'B2' }, none)).toMatch(/ · comprovante B2$/);
+    expect(versionText(none, { ...FRIENDS, receipt: 'B2' })).toMatch(/ · sem comprovante$/);
+    expect(versionText(FRIENDS, FRIENDS)).not.toContain('comprovante');
   });
 
   test('a group that came is kept to be read only, and gives way to another version, which keeps the known names', async () => {
