@@ -1,7 +1,8 @@
 import { packDraws } from '../../../workers/shared/draws/draw-table.ts';
 import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { typedContest } from '../bet/contests.ts';
-import { isFar, nearContest } from '../draw-day/near-contest.ts';
+import { isFar } from '../draw-day/far-contest.ts';
+import { nearContest } from '../draw-day/near-contest.ts';
 import type { OwnDraw } from '../draw-day/own-draws.ts';
 import { keepTable } from '../results/kept-table.ts';
 import { clearDrawn, type ToldContest } from './by-hand.ts';
@@ -23,7 +24,7 @@ export async function keepByHand(
   const contest = known ?? typedContest(typed);
   if (contest === undefined) return 'no-contest';
   const near = known === undefined && !isSure ? nearContest(key, day) : undefined;
-  if (near && isFar(contest, near)) return { far: contest, likely: near.contest };
+  if (near && isFar(key, day, contest, near)) return { far: contest, likely: near.contest };
   const [numbers = [], second] = draws.map((draw) => [...draw.numbers].sort((a, b) => a - b));
   const draw = { contest, date: day, numbers, ...(second && { second }), ...(month > 0 && { month }) };
   const { ok } = await keepTable(packDraws({ lottery: key, draws: [draw] }));

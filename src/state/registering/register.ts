@@ -8,7 +8,8 @@ import { brazilDate } from '../clock/brazil-date.ts';
 import { knownTime } from '../clock/known-time.ts';
 import { dayOfContest } from '../draw-day/contests.ts';
 import { lastClaimDay, nextDraw } from '../draw-day/draw-days.ts';
-import { isFar, nearContest, newestKnown, sureContest } from '../draw-day/near-contest.ts';
+import { isFar } from '../draw-day/far-contest.ts';
+import { nearContest, newestKnown, sureContest } from '../draw-day/near-contest.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import { labelProblem, seenText, tidyLabel } from '../saved-games/labels.ts';
 
@@ -62,7 +63,7 @@ export function likelyRegistration(games: readonly Ticket[], lottery: LotteryKey
 export function likelyDay(lottery: LotteryKey, { contest: typed, draw }: RegisterFields): string | undefined {
   const contest = typedContest(typed);
   const near = contest === undefined || dayFault(draw, brazilDate()) ? undefined : nearContest(lottery, draw);
-  if (contest === undefined || !near?.isKept || isFar(contest, near)) return undefined;
+  if (contest === undefined || !near?.isKept || isFar(lottery, draw, contest, near)) return undefined;
   return dayOfContest(lottery, newestKnown(lottery), contest);
 }
 
@@ -86,7 +87,7 @@ export function readRegistration(
   const day = dayFault(draw, on);
   const near = day || isSure ? undefined : nearContest(lottery, draw);
   if (from === undefined && typed.trim() !== '') faults.push({ field: 'contest', fault: 'unread' });
-  else if (from !== undefined && near && isFar(from, near)) {
+  else if (from !== undefined && near && isFar(lottery, draw, from, near)) {
     faults.push({ field: 'contest', fault: 'far', told: from, likely: near.contest });
   }
   if (day) faults.push({ field: 'draw', fault: day });
