@@ -123,10 +123,11 @@ test.each([
     expect(rings.every(({ isFull }) => isFull)).toBe(true);
     const middle = (drum.top + drum.bottom) / 2;
     expect(drum.high).toBeGreaterThan(40);
-    expect(middle - drum.high / 2).toBeGreaterThanOrEqual(bar);
+    // A drum in motion has a box with an error of rounding.
+    expect(middle - drum.high / 2).toBeGreaterThan(bar - 0.5);
     expect(Math.abs(drum.left + drum.right - width)).toBeLessThan(2);
     for (const { top, bottom } of rings) {
-      expect(top).toBeGreaterThanOrEqual(middle + drum.high / 2);
+      expect(top).toBeGreaterThan(middle + drum.high / 2 - 0.5);
       expect(bottom).toBeLessThanOrEqual(words);
     }
     expect(cancel).toBeLessThanOrEqual(height);
