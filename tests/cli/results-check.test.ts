@@ -31,7 +31,7 @@ describe('results check', () => {
     expect(lines).toContain('line 1: no numbers');
   });
 
-  test('tells in words why a line is no game', async () => {
+  test('a line that is no game gets its reason in words', async () => {
     const { output } = await run('x\n1 2 3 4 5 6\n1 2 3 4 5 61\n1 2 3 4 5 5\n1 2 3\n7 8 9 10 11 12');
     expect(output.split('\n').filter((line) => /^line \d+: /.test(line))).toEqual([
       'line 1: no numbers',

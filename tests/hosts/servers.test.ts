@@ -81,7 +81,7 @@ for (const real of [nginx, apache, caddy]) {
         },
       );
 
-      test('has no home in the place of a lost sample', async () => {
+      test('a missing sample is a 404 and not home', async () => {
         const { status, headers } = await ask(server.site, '/exemplo/gone.html');
         expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
       });

@@ -96,7 +96,7 @@ describe('a receipt that is made', () => {
   });
 });
 
-test('what the module shares with the engine cannot be changed: a test would change all later replays', () => {
+test('the lists that the module shares with the engine are frozen: a change would reach all later replays', () => {
   const parts = (value: unknown): object[] =>
     typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(parts)] : [];
   const shared = parts([LOTTERIES, STRATEGY_IDS, ENGINE_VERSIONS]).slice(1);

@@ -54,7 +54,7 @@ export function periodTitle(period: keyof typeof diaryTexts.periods, from: strin
   return `${capital(month)} de ${from.slice(0, 4)}`;
 }
 
-/** What came back less what was spent: «−R$ 20,00»; with prizes of unknown value «−R$ 20,00, sem contar 1 prêmio». */
+/** Returns the prizes less the bets, «−R$ 20,00», and how many prizes of unknown value it leaves out, «, sem contar 1 prêmio». */
 export function balanceText(cents: number, unknown: number): string {
   return `${cents < 0 ? '−' : ''}${formatCents(Math.abs(cents))}${unknown > 0 ? `, sem contar ${counted(unknown, 'prêmio')}` : ''}`;
 }

@@ -58,7 +58,7 @@ const memberText = ({ name, quotas, paid }: GroupVersion['members'][number], i: 
 const firstOther = (texts: readonly string[], others: readonly string[]) =>
   texts.find((text, i) => text !== others[i]) ?? [];
 
-/** What is told of a version only where the other one has something else; of a list the first such entry. */
+/** Details shown only where two versions differ. Each returns its texts; the first that differs is shown. */
 const DETAILS: readonly ((version: GroupVersion) => readonly string[])[] = [
   ({ name }) => [`“${name}”`],
   ({ lottery }) => [lotteryOf(lottery).name],
@@ -71,8 +71,8 @@ const DETAILS: readonly ((version: GroupVersion) => readonly string[])[] = [
 ];
 
 /**
- * What a person notices of a version: «versão 4 · sorteio em 26/11/2026 · 3 pessoas, 1 pagou · 6 cotas · 2 jogos», and
- * each detail that the other version has not: «comprovante A1».
+ * Returns a summary, «versão 4 · sorteio em 26/11/2026 · 3 pessoas, 1 pagou · 6 cotas · 2 jogos», and each detail in
+ * which the other version differs, «comprovante A1».
  */
 export function versionText(version: GroupVersion, other: GroupVersion): string {
   const { revision, draw, members, games } = version;

@@ -18,7 +18,7 @@ export function pagePool(options: Pick<BrowserPoolOptions, 'size' | 'limits'>): 
     onDegraded(cause) {
       noteEvent(`degraded ${cause ?? 'ended'}`);
       causes.set(options, degraded ? 'asked' : cause);
-      // What is for good goes before a stand-in.
+      // A permanent cause is shown before a stand-in.
       const all = [...causes.values()];
       engine.degradedBy = all.find((each) => each && each !== 'late') ?? all.find(Boolean) ?? null;
     },

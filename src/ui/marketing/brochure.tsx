@@ -8,7 +8,7 @@ import { OddsDrawing } from './odds-drawing.tsx';
 import { Section } from './section.tsx';
 import { Testimonials } from './testimonials.tsx';
 
-/** What follows the trust badges: audience, sample testimonials and news. */
+/** Audience, sample testimonials and news, below the trust badges. */
 export function Brochure() {
   return (
     <div className={`${layout.form} ${css.brochure}`}>
@@ -19,7 +19,7 @@ export function Brochure() {
   );
 }
 
-/** Whom the product is for. */
+/** The audience, one line each. */
 function AudienceList() {
   return (
     <Section id="publico" title={audience.title}>

@@ -13,7 +13,7 @@ const PATHS: Record<(typeof trust.badges)[number]['id'], string> = {
     'M16 29a13 13 0 1 0 0-26 13 13 0 0 0 0 26zM9 12.5l2.5-2v11M17.5 15.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM17.5 21.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM23 13.5v5M20.5 16h5',
 };
 
-/** What a visitor can count on. */
+/** The five trust badges. */
 export function TrustBadges() {
   return (
     <Section id="confianca" title={trust.title}>

@@ -8,7 +8,7 @@ import css from './overlay-show.module.css';
 
 const MOST_PLACES = 7;
 
-/** What there is to look at while a run goes on: a drum, and below it a place for each number of a ticket. */
+/** A drum of balls, and below it a place for each number of a ticket, at most seven. */
 export function OverlayShow() {
   const { lottery } = useSnapshot(settings);
   const { name, pick } = lotteryOf(run.asked?.lottery ?? lottery);

@@ -47,7 +47,7 @@ describe.each(Object.keys(POOLS) as (keyof typeof POOLS)[])('the pool %s', (pool
     },
   );
 
-  test('tells that a stand-in has ended, unless another pool has one, or does without workers for good', async () => {
+  test('a stand-in ends on the page, unless another pool has one or has no workers for good', async () => {
     const { events, engine, onDegraded } = await pageWith(pool);
     await POOLS[pool === 'of runs' ? 'of the laboratory' : 'of runs']();
     const onOther = made[1]?.onDegraded;

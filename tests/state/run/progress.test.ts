@@ -16,7 +16,7 @@ describe('the clock of the progress overlay', () => {
     return ticks;
   }
 
-  test.each([5, 6, 7])('has ball k of %i fall at k/(n + 1) of its ticks', (places) => {
+  test.each([5, 6, 7])('ball k of %i falls at k/(n + 1) of the ticks', (places) => {
     for (let k = 1; k <= places; k++) {
       const at = Math.ceil((k * 23) / (places + 1));
       expect([at - 1, at].map((tick) => fallenBalls(tick, 23, places))).toEqual([k - 1, k]);
