@@ -38,6 +38,9 @@ const PATIENCE_MS = 120_000;
 /** Puts back what a test has replaced. */
 const AFTER_EACH = 'tests/support/after-each.ts';
 
+/** Runs where `--project` names no other. Vitest reads this option from its configuration too, but its types omit it. */
+const UNNAMED = { project: ['domain', 'unit', 'worker'] };
+
 const resolve = {
   alias: {
     /** The package by its own name, as other projects import it: here its source. */
@@ -150,6 +153,7 @@ export default defineConfig({
   // `npm run profile` and tests build into this folder; the server must not watch its pages.
   server: { watch: { ignored: ['**/.cache/**'] } },
   test: {
+    ...UNNAMED,
     // Vitest would leave one core idle.
     maxWorkers: availableParallelism(),
     testTimeout: HANG_MS,

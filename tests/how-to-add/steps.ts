@@ -22,8 +22,7 @@ const sorted = (printed: string) => (code: string) =>
     }, code);
 
 /** The step that writes what the package promises. */
-export const exportsStep: Step = (copy) =>
-  copy.run('vitest', 'run', '--project', 'unit', 'tests/build/exported.test.ts', '--update');
+export const exportsStep: Step = (copy) => copy.run('vitest', 'run', 'tests/build/exported.test.ts', '--update');
 
 /** The step that prints the golden values of something new, and puts them into their lists. */
 export const goldenStep =
