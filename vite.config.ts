@@ -148,7 +148,11 @@ export default defineConfig({
     manifest: true,
     license: { fileName: LICENSES },
     assetsInlineLimit: 0,
-    rolldownOptions: { input: { initial: 'index.html' }, output: pageChunks.output },
+    rolldownOptions: {
+      input: { initial: 'index.html' },
+      output: pageChunks.output,
+      checks: { bundlerTimings: false },
+    },
   },
   // `npm run profile` and tests build into this folder; the server must not watch its pages.
   server: { watch: { ignored: ['**/.cache/**'] } },

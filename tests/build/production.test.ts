@@ -13,3 +13,8 @@ test.each(['production', 'development', 'test'])(
     expect(isProduction).toBe(true);
   },
 );
+
+test('a build does not print how long its plugins took', async () => {
+  const { build } = await resolveConfig({ logLevel: 'silent' }, 'build');
+  expect(build.rolldownOptions.checks).toMatchObject({ bundlerTimings: false });
+});

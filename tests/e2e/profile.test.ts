@@ -67,7 +67,8 @@ function expectWhole(parts: ReturnType<typeof partsOf>): void {
 }
 
 describe('npm run profile', () => {
-  test('says where it serves, and what to look at', () => {
+  test('builds without a word, says where it serves, and what to look at', () => {
+    expect(server.text).toMatch(/^Building the site…\nSample pages: .*\n {2}➜ /);
     expect(server.text).toContain(PROFILE_GUIDE);
   });
 

@@ -101,7 +101,12 @@ async function renderPages({ root, base, build: to }: ResolvedConfig): Promise<P
     logLevel: 'warn',
     plugins: [react(), profile(), publicAddressesPlugin()],
     css: { modules: { generateScopedName: className } },
-    build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true },
+    build: {
+      ssr: 'src/prerender.tsx',
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: { checks: { bundlerTimings: false } },
+    },
   });
   const bundle: { prerenderPages(): Promise<PrerenderedPage[]> } = await import(
     pathToFileURL(join(outDir, 'prerender.js')).href
