@@ -14,7 +14,8 @@ test("the forge's workflow runs README's two commands, and looks where npm start
   expect(workflow.match(/http:\S+/)?.[0]).toBe(block.match(/http:\S+/)?.[0]);
 });
 
-test("the workflow's oldest Node is that of engines", () => {
+test('README, the image and engines name the Node versions that the workflow tests', () => {
   expect(JSON.parse(read('package.json')).engines.node).toBe(`>=${oldest}`);
-  expect(supported).toHaveLength(2);
+  expect(readme).toContain(`Node ${supported.join(' or ')} (${oldest} at least`);
+  expect(read('deploy/Dockerfile')).toContain(`\nFROM node:${supported.at(-1)}-slim\n`);
 });
