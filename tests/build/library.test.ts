@@ -70,6 +70,17 @@ describe("in somebody else's project", () => {
     expect(two).toEqual(one);
   });
 
+  test('require() gives CommonJS the same modules', async () => {
+    const names = ['robo-da-sorte', 'robo-da-sorte/results'].map((name) => `Object.keys(require('${name}'))`);
+    const { stdout, stderr } = await inProject(
+      '--input-type=commonjs',
+      '-e',
+      `console.log(${names.join('.concat(')}).join())`,
+    );
+    expect(stdout).toMatch(/\bmakeReceipt,[\w,]*\breadResults\b/);
+    expect(stderr).toBe('');
+  });
+
   test('its README is docs/replay.md, and that of the app is back where it was, after a pack that was cut off too', async () => {
     expect(readFileSync(join(installed, 'README.md'), 'utf8')).toBe(page.replace(/\[([^\]]+)\]\([^)#]+\)/g, '$1'));
     const readmes = () => new Set([root, tree.folder].map((place) => readFileSync(join(place, 'README.md'), 'utf8')));
