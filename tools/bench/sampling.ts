@@ -1,4 +1,3 @@
-import Chance from 'chance';
 import lodash from 'lodash';
 import { stream } from '../../tests/engine/support/newest.ts';
 import { BLOCK_TICKETS, drawBlock, type RunPlan } from '../../workers/engine/batch/block.ts';
@@ -73,7 +72,6 @@ const byValue = (a: number, b: number) => a - b;
 function usualWays(total: number, pick: number): Candidate[] {
   const next = stream('usual').next;
   const all = Array.from({ length: total }, (_, i) => i + 1);
-  const chance = new Chance('usual');
 
   const each = (name: string, make: () => number[]): Candidate => ({ name, make: () => make().sort(byValue) });
 
@@ -85,6 +83,5 @@ function usualWays(total: number, pick: number): Candidate[] {
     }),
     each('sort(() => random − 0.5), biased', () => [...all].sort(() => next() - 0.5).slice(0, pick)),
     each('lodash sampleSize', () => lodash.sampleSize(all, pick)),
-    each('chance unique', () => chance.unique(chance.integer, pick, { min: 1, max: total })),
   ];
 }
