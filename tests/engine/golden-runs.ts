@@ -7,8 +7,8 @@ import type { EngineVersion } from '../../workers/shared/run/engine-version.ts';
 import { simulated } from '../../workers/shared/run/history.ts';
 import { MAX_GAMES } from '../../workers/shared/run/run-limits.ts';
 import type { StrategyId } from '../../workers/shared/strategy/catalogue.ts';
-import type { TicketFacts } from '../../workers/shared/strategy/ticket-facts.ts';
 import { officialHistory } from '../shared/run/any-official.ts';
+import { goldenFacts } from './golden-facts.ts';
 import type { BoundId } from './golden-values.ts';
 
 const DAY = { date: '2026-11-20', now: '2026-11-20T12:00:00Z' };
@@ -58,9 +58,6 @@ export function hashBets(engine: EngineVersion, lottery: LotteryKey, strategy: B
   return hash.digest('hex');
 }
 
-/** The facts in golden values, in their order. The list never grows: a later fact has a test of its own. */
-const goldenFacts = ({ hot, cold, sum, even, odd, own }: TicketFacts) => ({ hot, cold, sum, even, odd, own });
-
 /** SHA-256 over tickets and facts of a strategy that looked at windows of 30 and 200 real draws. */
 export function hashOfficial(engine: EngineVersion, lottery: LotteryKey, strategy: StrategyId): string {
   const hash = createHash('sha256');
@@ -76,7 +73,7 @@ export function hashOfficial(engine: EngineVersion, lottery: LotteryKey, strateg
       history: { kind, contest, draws },
     });
     for (const { numbers, id, score } of tickets) hash.update([...numbers, id, score].join('|'));
-    hash.update(JSON.stringify(facts.map(goldenFacts)));
+    hash.update(JSON.stringify(goldenFacts(facts)));
   }
   return hash.digest('hex');
 }
