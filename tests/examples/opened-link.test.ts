@@ -1,7 +1,6 @@
 import { chromium } from 'playwright-core';
 import { linkFromReceipt, type Receipt, replay } from 'robo-da-sorte';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { barOf } from '../e2e/steps.ts';
 
 const receipt: Receipt = {
   engine: '3',
@@ -21,7 +20,7 @@ test('the page opens a link with the numbers of its receipt', async () => {
   const page = await browser.newPage();
   await page.goto(linkFromReceipt(receipt, inject('site')));
   const slips = page.getByRole('article').getByLabel(/^Números: /);
-  await barOf(page).waitFor();
+  await page.getByRole('group', { name: 'Todos os bilhetes' }).waitFor();
   const shown = await slips.evaluateAll((all) => all.map((slip) => slip.getAttribute('aria-label')));
   const expected = replay(receipt).tickets.map(
     ({ numbers }) => `Números: ${numbers.map((n) => String(n).padStart(2, '0')).join(', ')}`,
