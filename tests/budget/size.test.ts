@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../e2e/browser.ts';
-import { generateFast } from '../e2e/steps.ts';
+import { generateFast, watchVideo } from '../e2e/steps.ts';
 
 /** What a size may differ from the committed one before the commit has to say so. */
 const SHARE = 0.02;
@@ -126,7 +126,7 @@ test.each(['/', '/new', '/vip1922'])(
     await page.goto(site + path);
     // The last that comes by itself, and below it on a page that has it the marketing.
     await page.waitForFunction(() => localStorage.getItem('robo-da-sorte:v1:visited') === 'true');
-    if (path === '/') await page.getByRole('button', { name: 'Assistir ao vídeo' }).waitFor();
+    if (path === '/') await watchVideo(page).waitFor();
     expectSize(`first visit to ${path}`, sent(asked), 186);
     const atRest = [...asked];
     await generateFast(page);
@@ -145,7 +145,7 @@ test('where data are saved nothing of a run is fetched before its tap', async ()
   context.on('request', (request) => asked.push(request.url()));
   await page.goto(site);
   await page.waitForFunction(() => localStorage.getItem('robo-da-sorte:v1:visited') === 'true');
-  await page.getByRole('button', { name: 'Assistir ao vídeo' }).waitFor();
+  await watchVideo(page).waitFor();
   expect(asked.filter((address) => address.includes('first-run'))).toEqual([]);
   await generateFast(page);
   expect(asked.filter((address) => address.includes('first-run'))).not.toEqual([]);

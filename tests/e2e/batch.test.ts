@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { site } from '../../src/content/shell/site.ts';
 import { wholeTest } from '../support/whole-test.ts';
 import { openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
@@ -6,6 +7,7 @@ import { engineNumbers } from './engine-numbers.ts';
 import { linkTo } from './link.ts';
 import {
   awaitResult,
+  barOf,
   button,
   choose,
   generateFast,
@@ -36,13 +38,13 @@ describe('a batch', () => {
     await awaitResult(page);
     await page.getByText(/^3 jogos · Mega-Sena · R\$.18,00$/).waitFor();
     await page.getByText(/usam \d+ números · dois bilhetes (repetem até|não repetem)/).waitFor();
-    const bar = page.getByRole('group', { name: 'Todos os bilhetes' });
+    const bar = barOf(page);
     const dialog = (name: string) => page.getByRole('dialog', { name });
-    await bar.getByRole('button', { name: 'Compartilhar' }).click();
-    await dialog('Compartilhar').waitFor();
+    await bar.getByRole('button', { name: site.share }).click();
+    await dialog(site.share).waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Marcar no volante' }).click();
-    await dialog('Marcar no volante').getByRole('heading', { name: 'Bilhete 1 de 3' }).waitFor();
+    await page.getByRole('button', { name: site.copyMode }).click();
+    await dialog(site.copyMode).getByRole('heading', { name: 'Bilhete 1 de 3' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByText('Chances e custo').click();
     await page.getByText('1 em 154.518').waitFor();
@@ -127,7 +129,7 @@ wholeTest('a new run has its numbers come one by one, or all at once after a tap
   // The same choices, another seed.
   const before = await ticketNumbers(page);
   await page.evaluate(noteSteps);
-  await skipOverlay(page, () => pressInMenu(page.getByRole('group', { name: 'Todos os bilhetes' }), 'Gerar de novo'));
+  await skipOverlay(page, () => pressInMenu(barOf(page), 'Gerar de novo'));
   await expect.poll(noted).toBeDefined();
   await page.clock.runFor(1200);
   await expect.poll(() => tickets.count()).toBe(0);

@@ -1,10 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { betTexts } from '../../src/content/bet/bet.ts';
+import { home } from '../../src/content/home/home.ts';
+import { site } from '../../src/content/shell/site.ts';
 import { wholeTest } from '../support/whole-test.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { linkTo } from './link.ts';
 import {
+  betButton,
   button,
   choose,
   closeDialog,
@@ -19,11 +23,11 @@ import {
 
 const { open } = openBrowser({ moves: false });
 
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Sua aposta' });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: betTexts.title });
 
 /** Opens «Sua aposta»; `use` closes it with what was chosen. */
 async function openBet(page: Page) {
-  await page.getByRole('button', { name: /^Sua aposta/ }).click();
+  await betButton(page).click();
   const dialog = dialogOf(page);
   const use = async () => {
     await button(dialog, 'Usar esta aposta').click();
@@ -68,8 +72,8 @@ test('a size of one’s own: its cost and odds, a price typed and taken back, an
   await button(page, 'Sua aposta 8 números por jogo').waitFor();
   await generateFast(page);
   expect((await ticketNumbers(page)).map((numbers) => numbers.length)).toEqual([8, 8]);
-  await button(page, 'Novo Jogo').click();
-  await button(page, 'Estratégias').click();
+  await button(page, site.newGame).click();
+  await button(page, home.strategies).click();
   await button(page, 'Sua aposta 8 números por jogo').waitFor();
   // A wheel takes no other size: said before the run, at the bet, and nothing is started.
   await openCatalogue(page);
@@ -113,7 +117,7 @@ wholeTest('Timemania’s seven numbers are too few for the counter: said and men
   await skipOverlay(page, () => button(page, 'Jogar com 10').click());
   for (const numbers of await ticketNumbers(page)) expect(numbers).toHaveLength(10);
   expect(await told.count()).toBe(0);
-  await button(page, 'Novo Jogo').click();
+  await button(page, site.newGame).click();
   await button(page, 'Sua aposta 10 números por jogo').waitFor();
 });
 

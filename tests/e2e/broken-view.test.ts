@@ -1,5 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { betTexts } from '../../src/content/bet/bet.ts';
+import { home } from '../../src/content/home/home.ts';
+import { site as siteTexts } from '../../src/content/shell/site.ts';
 import { ticketOf } from '../state/saved-games/tickets.ts';
 import { awaitAnsweredRun } from './answered-runs.ts';
 import { violations } from './axe.ts';
@@ -38,12 +41,12 @@ async function visit(path: string, options: Parameters<typeof open>[0] = {}) {
 
 /** The views that load: their part, where they are, and the heading that they have even then. */
 const VIEWS = [
-  ['FrequentView', '/?view=frequent', 'Números frequentes'],
+  ['FrequentView', '/?view=frequent', siteTexts.frequent.frequent],
   ['StrategyView', '/?view=strategy', 'Estratégia'],
   ['ConfigureView', '/vip1922?view=configure', 'Quantos jogos?'],
-  ['SavedView', '/?view=saved', 'Meus jogos'],
+  ['SavedView', '/?view=saved', siteTexts.saved],
   ['ResultView', linkTo(), 'Bilhetes do link'],
-  ['ResultsView', '/resultados', 'Conferir'],
+  ['ResultsView', '/resultados', siteTexts.titles.results],
   ['LabView', '/laboratorio', 'Laboratório'],
   ['SyndicateView', '/bolao', 'Bolão'],
   ['DiaryView', '/diario', 'Meus gastos'],
@@ -51,17 +54,17 @@ const VIEWS = [
 
 /** The dialogs of any view: their part, the button that opens them, and their name. */
 const DIALOGS = [
-  ['MoreDialog', 'Mais', 'Mais'],
-  ['HowDialog', 'Como funciona', 'Como funciona'],
-  ['TipsDialog', 'Conselhos e dicas', 'Conselhos e dicas'],
-  ['BetDialog', /^Sua aposta/, 'Sua aposta'],
-  ['ShareDialog', 'Compartilhar', 'Compartilhar'],
-  ['resumedCopyMode', 'Marcar no volante', 'Marcar no volante'],
+  ['MoreDialog', siteTexts.nav.more, siteTexts.nav.more],
+  ['HowDialog', siteTexts.howItWorks, siteTexts.howItWorks],
+  ['TipsDialog', siteTexts.tips, siteTexts.tips],
+  ['BetDialog', /^Sua aposta/, betTexts.title],
+  ['ShareDialog', siteTexts.share, siteTexts.share],
+  ['resumedCopyMode', siteTexts.copyMode, siteTexts.copyMode],
 ] as const;
 
 test('each view or dialog that throws leaves the page around it, and is tried anew: by its button, or opened again', async () => {
   const { page } = await visit('/');
-  await button(page, 'Estratégias').waitFor();
+  await button(page, home.strategies).waitFor();
   for (const [i, [part, path, name]] of VIEWS.entries()) {
     const isOdd = i % 2 === 1;
     await breakPart(page, part, isOdd ? 'effect' : 'render');
@@ -72,8 +75,8 @@ test('each view or dialog that throws leaves the page around it, and is tried an
     await button(page.getByRole('main'), 'Voltar ao início').waitFor();
     await breakPart(page, part);
     if (isOdd) {
-      await button(page.getByRole('navigation'), 'Jogar').press('Enter');
-      await button(page, 'Estratégias').waitFor();
+      await button(page.getByRole('navigation'), siteTexts.nav.home).press('Enter');
+      await button(page, home.strategies).waitFor();
       await changeAddress(page, path);
     } else await retry(page).press('Enter');
     await broken(page).waitFor({ state: 'detached' });
@@ -95,13 +98,13 @@ test('each view or dialog that throws leaves the page around it, and is tried an
     await breakPart(page, part);
     if (i === 0) await retry(dialog).press('Enter');
     else {
-      await button(dialog, 'Fechar').press('Enter');
+      await button(dialog, siteTexts.close).press('Enter');
       await dialog.waitFor({ state: 'detached' });
       expect(await isFocused(way), name).toBe(true);
       await way.press('Enter');
     }
     await broken(dialog).waitFor({ state: 'detached' });
-    await button(dialog, 'Fechar').press('Enter');
+    await button(dialog, siteTexts.close).press('Enter');
     await dialog.waitFor({ state: 'detached' });
   }
 });

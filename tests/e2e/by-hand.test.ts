@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { site } from '../../src/content/shell/site.ts';
 import { LOTTERIES } from '../../workers/shared/lottery/lotteries.ts';
 import { ticketsOf } from '../state/saved-games/tickets.ts';
 import { wholeTest } from '../support/whole-test.ts';
@@ -20,7 +21,7 @@ test.each([
     await keepOldList(page, [{ ...ticketsOf(1, 1)[0], ...told }]);
     await context.clock.setFixedTime('2026-11-27T15:00Z');
     await page.reload();
-    await page.getByRole('navigation').getByRole('link', { name: 'Conferir' }).tap();
+    await page.getByRole('navigation').getByRole('link', { name: site.nav.results }).tap();
     const slip = page.getByRole('group', { name: 'Números sorteados' });
     await button(slip, '60').waitFor();
     const boxes = await slip.locator('button').evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect()));
@@ -57,11 +58,11 @@ test.each([
     expect(await violations(page)).toEqual([]);
     const end = await share.boundingBox();
     expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(bottom);
-    await button(page, 'Jogar').tap();
+    await button(page, site.nav.home).tap();
     await page.getByRole('link', { name: 'Quadra! Veja o seu prêmio' }).tap();
     await button(page, 'Ver prêmio').tap();
     await page.getByRole('button', { name: /^Retirei: Quadra/ }).waitFor();
-    await button(page, 'Jogar').tap();
+    await button(page, site.nav.home).tap();
     await page.getByRole('link', { name: 'Retire o prêmio até 24/02' }).waitFor();
   },
 );

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { site } from '../../src/content/shell/site.ts';
 import type { OfficialDraw } from '../../workers/shared/draws/official-draw.ts';
 import { ticketOf } from '../state/saved-games/tickets.ts';
 import { wholeTest } from '../support/whole-test.ts';
@@ -54,7 +55,7 @@ test('«Conferir» checks saved games, tells a win once, and checks by hand with
   await keepDraws(page, 'megasena', OLD, NEW);
   await page.getByRole('heading', { name: 'Quadra!' }).waitFor();
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
-  expect(await focused()).toBe('Conferir');
+  expect(await focused()).toBe(site.titles.results);
   expect(await page.getByRole('radio', { name: 'Mega-Sena' }).isChecked()).toBe(true);
   expect(await violations(page)).toEqual([]);
   await button(page, 'Ver prêmio').press('Enter');

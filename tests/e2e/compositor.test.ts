@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { site } from '../../src/content/shell/site.ts';
 import { openBrowser, PHONE } from './browser.ts';
 import { linkTo } from './link.ts';
 import { awaitResult, awaitWorker, button, generateFast, lotteryList } from './steps.ts';
@@ -85,8 +86,8 @@ async function goThrough(page: Page): Promise<Record<string, string[]>> {
   await page.getByText('2 jogos salvos').waitFor();
   await note('save');
   await expect.poll(() => balls.count()).toBe(count);
-  await button(page, 'Marcar no volante').click();
-  const mode = page.getByRole('dialog', { name: 'Marcar no volante' });
+  await button(page, site.copyMode).click();
+  const mode = page.getByRole('dialog', { name: site.copyMode });
   await button(mode, 'Marquei').click();
   await mode.getByText('1 de 2 marcados').waitFor();
   await note('mark');

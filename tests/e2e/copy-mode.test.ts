@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { site as siteTexts } from '../../src/content/shell/site.ts';
 import { LOTTERIES } from '../../workers/shared/lottery/lotteries.ts';
 import { ticketsOf } from '../state/saved-games/tickets.ts';
 import { wholeTest } from '../support/whole-test.ts';
@@ -12,7 +13,7 @@ import { button, enlarge, isFocused, keepOldList, openSaved, openSavedOptions } 
 
 const { open, site } = openBrowser({ moves: false });
 
-const modeOn = (page: Page) => page.getByRole('dialog', { name: 'Marcar no volante' });
+const modeOn = (page: Page) => page.getByRole('dialog', { name: siteTexts.copyMode });
 
 /** The numbers that are to be marked, as the list says them and as the playslip shows them. */
 async function numbersIn(mode: Locator): Promise<string> {
@@ -52,7 +53,7 @@ test('games are marked one by one with the keyboard; a reload and a second visit
   await keepOldList(page, ticketsOf(1, 4));
   const saved = await openSaved(page);
   await openSavedOptions(saved);
-  await saved.getByRole('button', { name: 'Marcar no volante' }).first().click();
+  await saved.getByRole('button', { name: siteTexts.copyMode }).first().click();
   const mode = modeOn(page);
   const title = mode.getByRole('heading', { level: 2 });
   await mode.getByText('Mega-Sena · Volante 1, quadro 1 de 3', { exact: true }).waitFor();
@@ -96,14 +97,14 @@ test('games are marked one by one with the keyboard; a reload and a second visit
   expect(await size()).toBeGreaterThan(1.5 * small);
   await enlarge(page, 100);
   await page.setViewportSize(PHONE);
-  await button(list, 'Marcar no volante').press('Enter');
+  await button(list, siteTexts.copyMode).press('Enter');
   await mode.waitFor();
   await page.keyboard.press('Escape');
   await mode.waitFor({ state: 'detached' });
   expect(await locks(page)).toEqual({ asked: 1, released: 1 });
 
   await openSavedOptions(saved);
-  const opener = saved.getByRole('button', { name: 'Marcar no volante' }).first();
+  const opener = saved.getByRole('button', { name: siteTexts.copyMode }).first();
   await opener.press('Enter');
   await mode.getByText('2 de 4 marcados', { exact: true }).waitFor();
   await page.keyboard.press('Escape');

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { betTexts } from '../../src/content/bet/bet.ts';
+import { home } from '../../src/content/home/home.ts';
+import { site as siteTexts } from '../../src/content/shell/site.ts';
 import { ticketOf } from '../state/saved-games/tickets.ts';
 import { wholeTest } from '../support/whole-test.ts';
 import { openBrowser } from './browser.ts';
@@ -8,13 +11,17 @@ import {
   atSaved,
   awaitResult,
   awaitTitle,
+  betButton,
   generateFast,
   isFocused,
   keepOldList,
+  lotteryList,
   openCatalogue,
   openHowItWorks,
   openSaved,
   openSavedOptions,
+  overlayOf,
+  quick,
   ticketNumbers,
   unfoldGames,
 } from './steps.ts';
@@ -28,16 +35,16 @@ describe('«back»', () => {
 
   test('closes the dialog on top and leaves the view, and one that closes otherwise takes its entry along', async () => {
     const { page } = await open({ premium: true });
-    await page.getByRole('button', { name: 'Estratégias', exact: true }).click();
+    await page.getByRole('button', { name: home.strategies, exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Estratégia' }).waitFor();
     const ways = {
       back: () => page.goBack(),
       Esc: () => page.keyboard.press('Escape'),
-      button: () => page.getByRole('button', { name: 'Fechar' }).click(),
+      button: () => page.getByRole('button', { name: siteTexts.close }).click(),
       backdrop: () => page.mouse.click(10, 10),
     };
     await openCatalogue(page);
-    const names = ['Sua aposta', 'Datas especiais', 'Numerologia', 'Como funciona', 'Sua aposta'];
+    const names = [betTexts.title, 'Datas especiais', 'Numerologia', siteTexts.howItWorks, betTexts.title];
     for (const [i, [way, close]] of Object.entries(ways).entries()) {
       // Each way out of two of them, and of each of them two ways.
       for (const name of names.slice(i, i + 2)) {
@@ -55,14 +62,14 @@ describe('«back»', () => {
     await entriesGone(page);
     expect(await page.getByRole('dialog').count()).toBe(0);
     // Nor does a reload, which leaves nothing of a dialog that was open.
-    await page.getByRole('button', { name: 'Como funciona' }).press('Enter');
+    await page.getByRole('button', { name: siteTexts.howItWorks }).press('Enter');
     await page.waitForFunction(() => history.state?.dialogs === 1);
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Estratégia' }).waitFor();
     await entriesGone(page);
     expect(await page.getByRole('dialog').count()).toBe(0);
     await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'Robô da Sorte' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: siteTexts.appName }).waitFor();
   });
 
   test('closes an open menu, and nothing else', async () => {
@@ -121,8 +128,8 @@ describe('«back»', () => {
     /** A dialog that was closed a minute ago, whose step is held, and is open once more. */
     async function openLate() {
       const { page } = await open({ path: '/?view=strategy', premium: true, clock: true, before: holdSteps });
-      const dialog = page.getByRole('dialog', { name: 'Sua aposta' });
-      const openBet = () => page.getByRole('button', { name: /^Sua aposta/ }).click();
+      const dialog = page.getByRole('dialog', { name: betTexts.title });
+      const openBet = () => betButton(page).click();
       const close = async () => {
         await page.keyboard.press('Escape');
         await dialog.waitFor({ state: 'detached' });
@@ -160,10 +167,10 @@ describe('«back»', () => {
     wholeTest('or never, keeps nobody from another view for longer than a second', async () => {
       const { page, close } = await openLate();
       await close();
-      await page.getByRole('button', { name: 'Meus jogos' }).click();
+      await page.getByRole('button', { name: siteTexts.saved }).click();
       await page.clock.runFor(1000);
       await atSaved(page);
-      await page.getByRole('button', { name: 'Jogar', exact: true }).click();
+      await page.getByRole('button', { name: siteTexts.nav.home, exact: true }).click();
       await page.waitForFunction(() => location.search === '');
     });
   });
@@ -173,9 +180,9 @@ describe('«back»', () => {
     await keepOldList(page, [ticketOf(1)]);
     const saved = await openSaved(page);
     await openSavedOptions(saved);
-    const copyMode = page.getByRole('dialog', { name: 'Marcar no volante' });
+    const copyMode = page.getByRole('dialog', { name: siteTexts.copyMode });
     for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
-      await saved.getByRole('button', { name: 'Marcar no volante' }).first().press('Enter');
+      await saved.getByRole('button', { name: siteTexts.copyMode }).first().press('Enter');
       await copyMode.waitFor();
       await close();
       await copyMode.waitFor({ state: 'detached' });
@@ -183,17 +190,17 @@ describe('«back»', () => {
       await entriesGone(page);
     }
     await saved.getByRole('link', { name: 'Conferir' }).click();
-    await awaitTitle(page, 'Conferir');
+    await awaitTitle(page, siteTexts.titles.results);
     await page.goBack();
     await atSaved(page);
     await page.goBack();
-    await awaitTitle(page, 'Robô da Sorte');
+    await awaitTitle(page, siteTexts.appName);
   });
 
   wholeTest('from a run begun before a closed dialog has left its entry leads home, not out of the page', async () => {
     const { page } = await open({ clock: true });
     await openHowItWorks(page);
-    await page.getByRole('dialog', { name: 'Como funciona' }).waitFor();
+    await page.getByRole('dialog', { name: siteTexts.howItWorks }).waitFor();
     await page.waitForFunction(() => history.state?.dialogs === 1);
     // The clock stands still: after a second without an event the page would take its step back as done.
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -205,8 +212,8 @@ describe('«back»', () => {
     });
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: /Gerar bilhete rápido/ }).press('Enter');
-    const overlay = page.getByRole('dialog', { name: 'Gerando seus jogos' });
+    await quick(page).press('Enter');
+    const overlay = overlayOf(page);
     await overlay.waitFor();
     await page.keyboard.press('Escape');
     await overlay.waitFor({ state: 'detached' });
@@ -215,7 +222,7 @@ describe('«back»', () => {
     });
     await page.waitForFunction(() => location.search === '' && !history.state?.dialogs);
     await page.clock.resume();
-    await page.getByRole('heading', { level: 1, name: 'Robô da Sorte' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: siteTexts.appName }).waitFor();
     expect(await page.evaluate(() => history.length)).toBe(3);
   });
 
@@ -224,8 +231,8 @@ describe('«back»', () => {
     let page = first;
     await generateFast(page);
     const tickets = await ticketNumbers(page);
-    await page.getByRole('button', { name: 'Marcar no volante' }).click();
-    const copyMode = page.getByRole('dialog', { name: 'Marcar no volante' });
+    await page.getByRole('button', { name: siteTexts.copyMode }).click();
+    const copyMode = page.getByRole('dialog', { name: siteTexts.copyMode });
     await copyMode.waitFor();
     await page.goBack();
     await copyMode.waitFor({ state: 'detached' });
@@ -240,11 +247,11 @@ describe('«back»', () => {
     await awaitResult(page);
     expect(await ticketNumbers(page)).toEqual(tickets);
     await page.getByRole('heading', { level: 1, name: 'Seus bilhetes' }).waitFor();
-    await page.getByRole('button', { name: 'Novo Jogo' }).click();
+    await page.getByRole('button', { name: siteTexts.newGame }).click();
     await generateFast(page);
     const newer = await ticketNumbers(page);
     expect(newer).not.toEqual(tickets);
-    await page.getByRole('button', { name: 'Novo Jogo' }).click();
+    await page.getByRole('button', { name: siteTexts.newGame }).click();
     await last().click();
     await awaitResult(page);
     expect(await ticketNumbers(page)).toEqual(newer);
@@ -253,7 +260,7 @@ describe('«back»', () => {
 
 wholeTest('type-ahead in the lottery list starts over after a second', async () => {
   const { page } = await open();
-  const list = page.getByRole('combobox', { name: 'Loteria' });
+  const list = lotteryList(page);
   await list.focus();
   await page.keyboard.type('D');
   expect(await list.inputValue()).toBe('duplasena');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import ical from 'ical.js';
 import { expect, test } from 'vitest';
+import { site } from '../../src/content/shell/site.ts';
 import { officialXlsx } from '../draws/read/files.ts';
 import { ticketsOf } from '../state/saved-games/tickets.ts';
 import { wholeTest } from '../support/whole-test.ts';
@@ -65,7 +66,7 @@ test('a ticket goes its way to the prize without a network: registered, in the c
   await page.getByText('Retirado: você marcou em 27/11/2026.').waitFor();
   await page.getByRole('link', { name: 'Ver meus gastos' }).click();
   await page.getByText('R$ 120,00').first().waitFor();
-  await button(page, 'Jogar').click();
+  await button(page, site.nav.home).click();
   expect(await page.getByRole('link', { name: /^Retire o prêmio até/ }).count()).toBe(0);
 });
 

@@ -1,5 +1,8 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { home } from '../../src/content/home/home.ts';
+import { overlayTexts } from '../../src/content/run/overlay.ts';
+import { site as siteTexts } from '../../src/content/shell/site.ts';
 import { inRound } from '../../tools/build/test-rounds.ts';
 import { wholeTest } from '../support/whole-test.ts';
 import { answeredRuns, awaitAnsweredRun } from './answered-runs.ts';
@@ -13,7 +16,7 @@ const { open, site } = openBrowser({ moves: false });
 const SCRIPT = '**/assets/initial-*.js';
 const { step, tickMs, completeAt } = OVERLAYS.main;
 
-const overlay = (page: Page) => page.getByRole('dialog', { name: 'Gerando seus jogos' });
+const overlay = (page: Page) => page.getByRole('dialog', { name: overlayTexts.title });
 const lost = (page: Page) => page.getByRole('alert').getByText(/A página não carregou inteira/);
 const shows = (page: Page, tick: number) =>
   overlay(page)
@@ -85,7 +88,7 @@ describe('a tap on the quick ticket before the page is live', () => {
 
   test('it is of the lottery chosen before it, also twice in a row, and keeps the number of workers', async () => {
     const { page, release } = await openHeld({ path: '/?workers=2&utm_source=x' });
-    await page.getByRole('combobox', { name: 'Loteria' }).selectOption('quina');
+    await page.getByRole('combobox', { name: home.lottery }).selectOption('quina');
     expect(await page.locator('[data-lottery]').getAttribute('data-lottery')).toBe('quina');
     await quick(page).dblclick();
     await shows(page, 0);
@@ -131,7 +134,7 @@ describe('a tap on the quick ticket before the page is live', () => {
       await overlay(page).waitFor({ state: 'hidden' });
       await page.waitForFunction(() => location.search === '');
       const focused = await page.evaluate(() => document.activeElement?.textContent ?? '');
-      expect(focused).toContain('Gerar bilhete rápido');
+      expect(focused).toContain(home.quick);
     }
     release();
     // The page is live, and has nothing better to do: none of the taps has started anything.
@@ -141,7 +144,7 @@ describe('a tap on the quick ticket before the page is live', () => {
     expect(new URL(page.url()).search).toBe('');
     expect(await overlay(page).isVisible()).toBe(false);
     expect(await answeredRuns(page)).toBe(0);
-    await page.getByRole('combobox', { name: 'Loteria' }).selectOption('lotofacil');
+    await page.getByRole('combobox', { name: home.lottery }).selectOption('lotofacil');
     await quick(page).click();
     await overlay(page).waitFor();
     await finish(page);
@@ -152,20 +155,20 @@ describe('a tap on the quick ticket before the page is live', () => {
 
 test('other taps and keys show at once that they were heard, and are done once the page is live', async () => {
   const { page, release } = await openHeld();
-  const more = page.getByRole('button', { name: 'Mais', exact: true });
+  const more = page.getByRole('button', { name: siteTexts.nav.more, exact: true });
   const opacity = () => more.evaluate((button) => getComputedStyle(button).opacity);
   const before = await opacity();
-  await page.getByRole('combobox', { name: 'Loteria' }).press('q');
+  await page.getByRole('combobox', { name: home.lottery }).press('q');
   await page.evaluate(() => scrollTo(0, 20));
   await more.evaluate((button: HTMLElement) => button.click());
   expect(await opacity()).not.toBe(before);
   release();
-  await page.getByRole('dialog', { name: 'Mais' }).waitFor();
+  await page.getByRole('dialog', { name: siteTexts.nav.more }).waitFor();
   await live(page);
   expect(await opacity()).toBe(before);
   expect(await page.evaluate(() => scrollY)).toBe(20);
   await page.keyboard.press('Escape');
-  expect(await page.getByRole('combobox', { name: 'Loteria' }).inputValue()).toBe('quina');
+  expect(await page.getByRole('combobox', { name: home.lottery }).inputValue()).toBe('quina');
 });
 
 describe('a page whose script does not come', () => {
@@ -213,13 +216,13 @@ describe('a page whose script does not come', () => {
     await page.clock.runFor(20_000);
     await lost(page).waitFor();
     release();
-    await page.getByRole('heading', { level: 1, name: 'Números frequentes' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: siteTexts.frequent.frequent }).waitFor();
     expect(await lost(page).isVisible()).toBe(false);
   });
 
   wholeTest('says so after any other tap too, and goes away with «Cancelar»', async () => {
     const { page } = await openHeld();
-    await page.getByRole('button', { name: 'Meus jogos' }).click();
+    await page.getByRole('button', { name: siteTexts.saved }).click();
     await page.clock.runFor(20_000);
     await lost(page).waitFor();
     await page.getByRole('button', { name: 'Cancelar' }).click();
@@ -312,7 +315,7 @@ describe.each(inRound(MOMENTS, 1))('%s', (moment) => {
     // Twice, the view would be there twice.
     await page.goBack();
     await page.waitForFunction(() => location.search === '');
-    await expect.poll(() => page.getByRole('combobox', { name: 'Loteria' }).inputValue()).toBe('quina');
+    await expect.poll(() => page.getByRole('combobox', { name: home.lottery }).inputValue()).toBe('quina');
   });
 
   test('an address that changes is followed', async () => {
@@ -322,7 +325,7 @@ describe.each(inRound(MOMENTS, 1))('%s', (moment) => {
       dispatchEvent(new PopStateEvent('popstate'));
     }`;
     const { page } = await open({ before: `(${hookMoments})(); ${act}` });
-    await page.getByRole('heading', { level: 1, name: 'Conferir' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: siteTexts.nav.results }).waitFor();
     expect(await page.locator('h1').count()).toBe(1);
   });
 });
@@ -333,5 +336,5 @@ wholeTest('an early choice does not undo a later one', async () => {
     window.at.whileStarting = () => chooseLottery('lotofacil');`;
   const { page } = await open({ before: `(${hookMoments})(); ${acts}` });
   await page.waitForEvent('worker');
-  expect(await page.getByRole('combobox', { name: 'Loteria' }).inputValue()).toBe('lotofacil');
+  expect(await page.getByRole('combobox', { name: home.lottery }).inputValue()).toBe('lotofacil');
 });

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { home } from '../../src/content/home/home.ts';
+import { site as siteTexts } from '../../src/content/shell/site.ts';
 import { wholeTest } from '../support/whole-test.ts';
 import { openBrowser, PHONE } from './browser.ts';
 import { engineNumbers, runIn } from './engine-numbers.ts';
@@ -6,6 +8,7 @@ import {
   awaitResult,
   changeAddress,
   choose,
+  lotteryList,
   OVERLAYS,
   openCatalogue,
   runOverlay,
@@ -67,7 +70,7 @@ describe('the strategy flow of the main page', () => {
     const { page } = await open({ premium: true, clock: true });
     // Its list opens, and one is chosen there: two taps.
     await choose(page, 'quina', 5);
-    await page.getByRole('button', { name: 'Estratégias', exact: true }).click();
+    await page.getByRole('button', { name: home.strategies, exact: true }).click();
     await skipOverlay(page, () => page.getByRole('button', { name: 'Gerar 5 jogos' }).click());
     expect(runIn(page.url())).toMatchObject({ lottery: 'quina', strategy: 'quentes-frios', games: 5 });
     await changeAddress(page, '/?view=strategy');
@@ -82,7 +85,7 @@ wholeTest('/ and /new have the same steps; /new has its own words, and one game 
   const { page } = await open();
   for (const path of ['/', '/new']) {
     if (path !== '/') await changeAddress(page, path);
-    await page.getByRole('button', { name: path === '/' ? 'Números frequentes' : 'Números Quentes' }).waitFor();
+    await page.getByRole('button', { name: path === '/' ? siteTexts.frequent.frequent : 'Números Quentes' }).waitFor();
     const steps = page.getByRole('region', { name: 'Em três passos' });
     await steps.waitFor();
     expect(await steps.getByRole('heading', { level: 3 }).allTextContents(), path).toEqual([
@@ -90,7 +93,7 @@ wholeTest('/ and /new have the same steps; /new has its own words, and one game 
       'Escolha quantos',
       'Escolha a estratégia',
     ]);
-    await page.getByRole('button', { name: 'Estratégias', exact: true }).click();
+    await page.getByRole('button', { name: home.strategies, exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Estratégia', exact: true }).waitFor();
     await page.getByRole('spinbutton', { name: 'Jogos' }).waitFor();
     await page.getByRole('button', { name: 'Gerar com essa Estratégia' }).waitFor();
@@ -111,8 +114,8 @@ describe('/vip1922', () => {
     const { page } = await open({ path: '/vip1922' });
     await page.getByText(/^Passo 1: escolha a loteria/).waitFor();
     await page.waitForFunction(() => localStorage.getItem('robo-da-sorte:v1:premium') === 'true');
-    await page.getByRole('button', { name: 'Conselhos e dicas' }).click();
-    await page.getByRole('dialog', { name: 'Conselhos e dicas' }).waitFor();
+    await page.getByRole('button', { name: siteTexts.tips }).click();
+    await page.getByRole('dialog', { name: siteTexts.tips }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
 
@@ -134,14 +137,14 @@ describe('/vip1922', () => {
     await shortcuts.last().click();
     expect(await games.inputValue()).toBe('20');
     await page.goto(`${site}/`);
-    await page.getByRole('button', { name: 'Gerar bilhete rápido', exact: true }).waitFor();
+    await page.getByRole('button', { name: home.quick, exact: true }).waitFor();
   });
 
   wholeTest('its quick ticket and its configured runs take their own time, again and after a reload too', async () => {
     const { page } = await open({ path: '/vip1922', clock: true });
     const start = (name: string) => () => page.getByRole('button', { name, exact: true }).click();
     const again = start('Gerar Novos Bilhetes');
-    await runOverlay(page, OVERLAYS.vipQuick, start('Gerar bilhete rápido'));
+    await runOverlay(page, OVERLAYS.vipQuick, start(home.quick));
     await page.reload();
     await awaitResult(page);
     await runOverlay(page, OVERLAYS.vipQuick, again);
@@ -159,7 +162,7 @@ describe('/vip1922', () => {
 
   wholeTest('a strategy leads to step 3 and up to 20 games', async () => {
     const { page } = await open({ path: '/vip1922', clock: true });
-    await page.getByRole('combobox', { name: 'Loteria' }).selectOption('diadasorte');
+    await lotteryList(page).selectOption('diadasorte');
     await page.getByRole('button', { name: 'Menu de estratégias VIP' }).click();
     await openCatalogue(page);
     await page.getByRole('button', { name: 'Números atrasados' }).click();

@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { betTexts } from '../../src/content/bet/bet.ts';
+import { site } from '../../src/content/shell/site.ts';
 import { LOTTERIES } from '../../workers/shared/lottery/lotteries.ts';
 import { violations } from './axe.ts';
 import { openBrowser, PHONE } from './browser.ts';
@@ -69,9 +71,9 @@ async function hasAdvice(page: Page, dialog: Locator): Promise<void> {
 
 /** The view that a dialog is opened from, its name, and what more it has. */
 const DIALOGS: readonly (readonly [path: string, name: string, look?: typeof hasAdvice])[] = [
-  ['/', 'Sua aposta'],
-  ['/', 'Como funciona', saysHowItWorks],
-  ['/', 'Conselhos e dicas', hasAdvice],
+  ['/', betTexts.title],
+  ['/', site.howItWorks, saysHowItWorks],
+  ['/', site.tips, hasAdvice],
   ['/?view=strategy', 'Espelhamento'],
   ['/?view=strategy', 'Datas especiais'],
   ['/?view=strategy', 'Numerologia'],
@@ -92,14 +94,14 @@ test('every dialog takes the focus, keeps it and gives it back, can be read and 
     await offer(page).waitFor();
     await button.press('Enter');
     const dialog = page.getByRole('dialog', { name });
-    await dialog.getByRole('button', { name: 'Fechar' }).waitFor();
+    await dialog.getByRole('button', { name: site.close }).waitFor();
     await dialog.getByText('Carregando…').waitFor({ state: 'detached' });
     // What the page offers stands in the head of the dialog, for the rest of its time.
     await offer(dialog).waitFor();
     await page.clock.runFor(8000);
     await offer(dialog).waitFor({ state: 'detached' });
     await expectFocusKept(page);
-    expect.soft(await violations(page, name === 'Sua aposta' ? undefined : DIALOG), name).toEqual([]);
+    expect.soft(await violations(page, name === betTexts.title ? undefined : DIALOG), name).toEqual([]);
     await expectReadable(page, name);
     await page.evaluate(unfoldDetails);
     for (const check of [tooSmall, unstyled]) expect.soft(await page.evaluate(check), name).toEqual([]);

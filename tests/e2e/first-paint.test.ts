@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { site as siteTexts } from '../../src/content/shell/site.ts';
 import { openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
+import { quick } from './steps.ts';
 
 const { open, site } = openBrowser();
 
@@ -36,12 +38,12 @@ async function serveInHalves(html: string): Promise<{ address: string; release: 
 describe('the prerendered page', () => {
   test('it is readable and laid out without JavaScript', async () => {
     const { page } = await open({ javaScriptEnabled: false });
-    await page.getByRole('heading', { level: 1, name: 'Robô da Sorte' }).waitFor();
-    const button = page.getByRole('button', { name: /Gerar bilhete rápido/ });
+    await page.getByRole('heading', { level: 1, name: siteTexts.appName }).waitFor();
+    const button = quick(page);
     const box = await button.boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(48);
     expect((box?.y ?? 640) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
-    await page.getByRole('navigation').getByRole('link', { name: 'Conferir' }).waitFor();
+    await page.getByRole('navigation').getByRole('link', { name: siteTexts.nav.results }).waitFor();
     // Nothing that a strict policy forbids.
     const html = await page.content();
     expect(html).not.toMatch(/\sstyle=/);

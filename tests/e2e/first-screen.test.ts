@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { site as siteTexts } from '../../src/content/shell/site.ts';
 import { inRound } from '../../tools/build/test-rounds.ts';
 import { LOTTERIES, type LotteryKey } from '../../workers/shared/lottery/lotteries.ts';
 import { oneOfEach } from '../state/saved-games/tickets.ts';
@@ -10,6 +11,7 @@ import { linkTo } from './link.ts';
 import { takenMiddles } from './page-checks.ts';
 import {
   awaitResult,
+  barOf,
   button,
   changeAddress,
   enlarge,
@@ -17,6 +19,7 @@ import {
   lotteryList,
   openCatalogue,
   quick,
+  watchVideo,
 } from './steps.ts';
 
 const { open, site } = openBrowser({ moves: false });
@@ -42,7 +45,7 @@ const homeControls = (page: Page): Locator[] => [
   ),
 ];
 
-const firstBatch = (page: Page) => page.getByRole('list', { name: 'Meus jogos' }).locator('> li').first();
+const firstBatch = (page: Page) => page.getByRole('list', { name: siteTexts.saved }).locator('> li').first();
 
 /** The first digits of the first ticket. */
 const firstDigits = (page: Page) => page.locator('article [aria-label^="Números: "] b').first();
@@ -110,7 +113,7 @@ wholeTest('the first ticket of each lottery is whole in sight on a very small ph
   for (const { key } of ROUND) {
     await page.goto(site + RESULT(key));
     await awaitResult(page);
-    const bar = await placeOf(page.getByRole('group', { name: 'Todos os bilhetes' }));
+    const bar = await placeOf(barOf(page));
     expect.soft((await placeOf(page.getByRole('article').first())).bottom, key).toBeLessThanOrEqual(bar.top);
   }
 });
@@ -142,7 +145,7 @@ function noteLargest(): void {
 
 test('what comes to home later is not larger than what a phone has painted first', async () => {
   const { page } = await open({ viewport: { width: 412, height: 823 }, before: noteLargest });
-  await page.getByRole('button', { name: 'Assistir ao vídeo' }).waitFor();
+  await watchVideo(page).waitFor();
   await nextFrames(page);
   const largest = await page.evaluate(() => (window as unknown as { largest: string[] }).largest);
   expect(largest).toEqual([expect.stringMatching(/^6 números de 01 a 60/)]);

@@ -1,9 +1,11 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { home } from '../../src/content/home/home.ts';
+import { site } from '../../src/content/shell/site.ts';
 import { openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
 import { linkTo } from './link.ts';
-import { awaitResult, button, openHowItWorks, playslipIn, pressInMenu, slipsIn } from './steps.ts';
+import { awaitResult, button, lotteryList, openHowItWorks, playslipIn, pressInMenu, quick, slipsIn } from './steps.ts';
 
 const { open } = openBrowser();
 
@@ -63,11 +65,11 @@ test('the chosen number of games and strategy stand out; the lottery list and th
   const ways = page.getByRole('navigation');
   await expectChosen(ways.locator('[aria-current] > span').first(), ways.locator('a > span').first());
   expect((await lookOf(ways.locator('a'))).ink).toBe((await lookOf(ways.getByRole('button').last())).ink);
-  expect((await lookOf(page.getByRole('button', { name: /Gerar bilhete rápido/ }))).edge).toMatch(/^3px/);
-  const list = page.getByRole('combobox', { name: 'Loteria' });
+  expect((await lookOf(quick(page))).edge).toMatch(/^3px/);
+  const list = lotteryList(page);
   expect((await lookOf(list)).edge).toMatch(/^[1-9]/);
   await openHowItWorks(page);
-  const dialog = page.getByRole('dialog', { name: 'Como funciona' });
+  const dialog = page.getByRole('dialog', { name: site.howItWorks });
   // The frame that stands while the dialog loads gives way to one that looks the same.
   await expect.poll(async () => (await lookOf(dialog)).edge).toMatch(/^[1-9]/);
   await page.keyboard.press('Escape');
@@ -77,7 +79,7 @@ test('the chosen number of games and strategy stand out; the lottery list and th
   await expectChosen(count('3 jogos'), count('2 jogos'));
   const { ink } = await lookOf(count('3 jogos'));
   expect((await lookOf(count('3 jogos').getByText('jogos'))).ink).toBe(ink);
-  await page.getByRole('button', { name: 'Estratégias', exact: true }).click();
+  await page.getByRole('button', { name: home.strategies, exact: true }).click();
   await expectChosen(count('3'), count('2'));
   const tab = (name: string) => page.getByRole('tab', { name });
   await tab('Agressivo').click();
@@ -87,7 +89,7 @@ test('the chosen number of games and strategy stand out; the lottery list and th
 test('the bar of the overlay can be seen in its track', async () => {
   const { page } = await open({ clock: true, ...OWN_COLOURS });
   await pauseClock(page);
-  await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
+  await quick(page).click();
   const track = page.getByRole('progressbar').locator('div');
   await track.waitFor();
   const highlight = await systemColour(track, 'Highlight');
@@ -108,6 +110,6 @@ test('nothing is soft or thin for who asks for more contrast', async () => {
   await page.emulateMedia({ contrast: 'more' });
   expect(await tokens()).toEqual([true, true]);
   // A tile of home has an edge.
-  const edge = await button(page, 'Números frequentes').evaluate((tile) => getComputedStyle(tile).boxShadow);
+  const edge = await button(page, site.frequent.frequent).evaluate((tile) => getComputedStyle(tile).boxShadow);
   expect(edge).toMatch(/ 0px 0px 0px 1px$/);
 });

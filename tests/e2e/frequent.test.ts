@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { home } from '../../src/content/home/home.ts';
+import { site } from '../../src/content/shell/site.ts';
 import { inRound } from '../../tools/build/test-rounds.ts';
 import { rankNumbers } from '../../workers/engine/frequency.ts';
 import { simulateHistory } from '../../workers/engine/history.ts';
@@ -16,8 +18,8 @@ const items = (page: Page) => page.getByRole('list', { name: /^Números, do mais
 
 test('the frequent view names the ten most frequent numbers of the simulated history, after a reload too', async () => {
   const { page } = await open();
-  await button(page, 'Números frequentes').click();
-  await awaitTitle(page, 'Números frequentes');
+  await button(page, site.frequent.frequent).click();
+  await awaitTitle(page, site.frequent.frequent);
   await items(page).first().waitFor();
   const seed = await page.evaluate(() => localStorage.getItem('robo-da-sorte:v1:history-seed') ?? '');
   const lottery = lotteryOf('megasena');
@@ -35,7 +37,7 @@ wholeTest('changing the lottery there recalculates, returns home and says so for
   const { page } = await open({ path: '/?view=frequent', clock: true });
   await items(page).first().waitFor();
   await lotteryList(page).selectOption('timemania');
-  await awaitTitle(page, 'Robô da Sorte');
+  await awaitTitle(page, site.appName);
   const toast = page.getByText('Loteria alterada para Timemania');
   await toast.waitFor();
   await page.clock.runFor(3100);
@@ -44,7 +46,7 @@ wholeTest('changing the lottery there recalculates, returns home and says so for
   await lotteryList(page).selectOption('quina');
   await lotteryList(page).selectOption('timemania');
   await toast.waitFor();
-  await button(page, 'Números frequentes').click();
+  await button(page, site.frequent.frequent).click();
   await items(page).first().waitFor();
   expect(await toast.count()).toBe(0);
   expect(await page.getByRole('main').textContent()).toContain('Timemania');
@@ -96,7 +98,7 @@ const HOT = /^Números quentes: ([\d, ]+)\.$/;
 
 wholeTest('«Usar na estratégia» hands the hot numbers over: five of them are in each ticket', async () => {
   const { page } = await open({ path: '/new', premium: true, clock: true });
-  await button(page, 'Números Quentes').click();
+  await button(page, site.frequent.hot).click();
   await items(page).first().waitFor();
   const names = await items(page).evaluateAll((all) => all.map((item) => item.ariaLabel ?? ''));
   const ranked = names.slice(0, 10).map((name) => Number(/^Número (\d+)/.exec(name)?.[1]));
@@ -110,8 +112,8 @@ wholeTest('«Usar na estratégia» hands the hot numbers over: five of them are 
   const tickets = (await ticketNumbers(page)).map((cells) => cells.filter((cell) => hot.includes(Number(cell))).length);
   expect(tickets).toHaveLength(5);
   expect(Math.min(...tickets)).toBeGreaterThanOrEqual(5);
-  await button(page, 'Novo Jogo').click();
-  await button(page, 'Estratégias').click();
+  await button(page, site.newGame).click();
+  await button(page, home.strategies).click();
   await page.getByRole('tab', { name: 'Rápido' }).waitFor();
   expect(await page.getByText(HOT).count()).toBe(0);
 });

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { betTexts } from '../../src/content/bet/bet.ts';
+import { site as siteTexts } from '../../src/content/shell/site.ts';
 import { resultSearch } from '../../src/state/address/run-link.ts';
 import type { Receipt } from '../../workers/shared/run/receipt.ts';
 import { openBrowser } from './browser.ts';
 import { engineNumbers, runIn } from './engine-numbers.ts';
 import { linkTo } from './link.ts';
-import { choose, generateFast, pressInMenu, ticketNumbers } from './steps.ts';
+import { betButton, choose, generateFast, lotteryList, overlayOf, pressInMenu, quick, ticketNumbers } from './steps.ts';
 
 const { open, site } = openBrowser({ moves: false });
 
@@ -21,19 +23,19 @@ describe('the app says what is the matter', () => {
     const { page } = await open({ path: null });
     await page.clock.setFixedTime(new Date('+275760-09-13T00:00:00Z'));
     await page.goto(`${site}/`);
-    const start = page.getByRole('button', { name: /Gerar bilhete rápido/ });
+    const start = quick(page);
     await start.click();
     const alert = page.getByRole('alert').getByText('Confira a data e a hora do aparelho');
     await alert.waitFor();
-    await page.getByRole('button', { name: 'Números frequentes' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Números frequentes' }).waitFor();
+    await page.getByRole('button', { name: siteTexts.frequent.frequent }).click();
+    await page.getByRole('heading', { level: 1, name: siteTexts.frequent.frequent }).waitFor();
     await alert.waitFor();
     await page.goBack();
     await start.click();
     await alert.waitFor();
     await page.clock.setFixedTime(new Date('2026-11-20T12:00:00Z'));
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
-    await page.getByRole('dialog', { name: 'Gerando seus jogos' }).waitFor();
+    await overlayOf(page).waitFor();
     expect(await alert.count()).toBe(0);
   });
 
@@ -70,17 +72,17 @@ describe('the app says what is the matter', () => {
     });
     const alert = page.getByRole('alert').getByText('Algo deu errado');
     const home = page.getByRole('main').getByRole('button', { name: 'Voltar ao início' });
-    const quick = page.getByRole('button', { name: /Gerar bilhete rápido/ });
+    const start = quick(page);
     const long = linkTo({ strategy: 'numerologia', name: 'Zé' });
     const packed = resultSearch(runIn(site + long) as Receipt);
     await page.goto(`${site}/new?${new URLSearchParams({ ...packed })}`);
     await alert.waitFor();
     expect(await page.locator('html').ariaSnapshot()).not.toMatch(/wrong|error/i);
     await home.press('Enter');
-    await quick.waitFor();
+    await start.waitFor();
     expect(page.url()).toBe(`${site}/new`);
     // There once the page is live, and the last that home adds.
-    const price = page.getByRole('button', { name: /^Sua aposta/ });
+    const price = betButton(page);
     await price.waitFor();
     await page.evaluate(() => {
       Number.prototype.toFixed = () => {
@@ -89,22 +91,25 @@ describe('the app says what is the matter', () => {
     });
     // A part that is loaded apart, around which the page stays, and home itself.
     await price.click();
-    const bet = page.getByRole('dialog', { name: 'Sua aposta' });
+    const bet = page.getByRole('dialog', { name: betTexts.title });
     await bet.getByRole('alert').getByText('Algo deu errado').waitFor();
     await bet.getByRole('button', { name: 'Voltar ao início' }).waitFor();
-    await bet.getByRole('button', { name: 'Fechar' }).click();
+    await bet.getByRole('button', { name: siteTexts.close }).click();
     await bet.waitFor({ state: 'detached' });
-    await page.getByRole('combobox', { name: 'Loteria' }).selectOption('lotomania');
+    await lotteryList(page).selectOption('lotomania');
     await home.waitFor();
     // The page around home goes on.
-    await page.getByRole('navigation').getByRole('button', { name: 'Mais' }).press('Enter');
-    await page.getByRole('dialog', { name: 'Mais' }).getByRole('button', { name: 'Fechar' }).press('Enter');
-    await page.getByRole('dialog', { name: 'Mais' }).waitFor({ state: 'detached' });
+    await page.getByRole('navigation').getByRole('button', { name: siteTexts.nav.more }).press('Enter');
+    await page
+      .getByRole('dialog', { name: siteTexts.nav.more })
+      .getByRole('button', { name: siteTexts.close })
+      .press('Enter');
+    await page.getByRole('dialog', { name: siteTexts.nav.more }).waitFor({ state: 'detached' });
     await page.getByRole('main').getByRole('button', { name: 'Copiar detalhes' }).waitFor();
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Recarregar a página' }).click();
     await reloaded;
-    await quick.waitFor();
+    await start.waitFor();
   });
 });
 
@@ -118,7 +123,7 @@ describe('the app still generates', () => {
     });
     await generates(visit);
     const first = runIn(visit.page.url()).seed;
-    await visit.page.getByRole('button', { name: 'Novo Jogo' }).click();
+    await visit.page.getByRole('button', { name: siteTexts.newGame }).click();
     await generateFast(visit.page);
     const second = runIn(visit.page.url()).seed;
     expect(first).toMatch(/^[0-9a-f]{32}$/);

@@ -15,7 +15,7 @@ import { expectReadable } from './expect-readable.ts';
 import { awaitCopy, faultyHost } from './faulty-host.ts';
 import { tooSmall } from './page-checks.ts';
 import { fillForm, type Shared, send, share as shareWith } from './share-into.ts';
-import { atSaved, awaitResult, button, isFocused, keepFound, ticketNumbers } from './steps.ts';
+import { atSaved, awaitResult, button, isFocused, keepFound, overlayOf, quick, ticketNumbers } from './steps.ts';
 
 const host = faultyHost();
 const { open } = openBrowser({ moves: false });
@@ -143,8 +143,8 @@ describe('what another app shares with the installed one', () => {
     const { page } = await open({ site: host.site(), serviceWorkers: 'allow', bypassCSP: true });
     await awaitCopy(page);
     await fillForm(page, { files: [xlsx('quina')] }, host.site());
-    await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
-    await page.getByRole('dialog', { name: 'Gerando seus jogos' }).waitFor();
+    await quick(page).click();
+    await overlayOf(page).waitFor();
     await send(page);
     await outside(page).waitFor();
     // The run came to its end, and its tickets are a step back.

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { home } from '../../src/content/home/home.ts';
 import { offlineTexts } from '../../src/content/offline/offline.ts';
 import { trialTexts } from '../../src/content/premium/trial.ts';
-import { site as texts } from '../../src/content/shell/site.ts';
+import { site as siteTexts, site as texts } from '../../src/content/shell/site.ts';
 import { wholeTest } from '../support/whole-test.ts';
 import { openBrowser } from './browser.ts';
 import { nextFrames } from './clock.ts';
-import { atSaved, generateFast } from './steps.ts';
+import { atSaved, generateFast, overlayOf } from './steps.ts';
 
 const { open, site } = openBrowser({ moves: false });
 
@@ -28,7 +28,7 @@ function offersEarly(): void {
 /** Makes a result that is on the screen, with all that comes with it. */
 async function makeResult(page: Page): Promise<void> {
   await generateFast(page);
-  await page.getByRole('dialog', { name: 'Gerando seus jogos' }).waitFor({ state: 'detached' });
+  await overlayOf(page).waitFor({ state: 'detached' });
   await nextFrames(page);
 }
 
@@ -40,7 +40,7 @@ interface Picture {
 }
 
 async function again(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Novo Jogo' }).click();
+  await page.getByRole('button', { name: siteTexts.newGame }).click();
   await makeResult(page);
 }
 
@@ -84,7 +84,7 @@ describe('a browser that can install the app', () => {
     await button.click();
     expect(await page.locator('html').getAttribute('data-asked')).toBe('yes');
     await page.reload();
-    await page.getByRole('button', { name: 'Novo Jogo' }).waitFor();
+    await page.getByRole('button', { name: siteTexts.newGame }).waitFor();
     await again(page);
     expect(await button.count()).toBe(0);
   });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { site } from '../../src/content/shell/site.ts';
 import { writeLab } from '../../src/state/lab/lab-link.ts';
 import { nameDraws } from '../../workers/lab/backtest/draws.ts';
 import { reportOf } from '../../workers/lab/run-job.ts';
@@ -14,7 +15,7 @@ import { readClipboard } from './clipboard.ts';
 import { keepDraws } from './give-draws.ts';
 import { linkTo } from './link.ts';
 import { brokenCells } from './page-checks.ts';
-import { awaitTitle, button, enlarge, excessWidth } from './steps.ts';
+import { awaitTitle, button, enlarge, excessWidth, watchVideo } from './steps.ts';
 
 const { open } = openBrowser({ moves: false });
 
@@ -115,8 +116,8 @@ test('a simulation of a result is repeated by its link, counts money, and stops'
   expect(await focused(page)).toBe('Simular');
   await button(page, 'Simular').click();
   await button(page, 'Parar').waitFor();
-  await button(page, 'Jogar').click();
-  await button(page, 'Assistir ao vídeo').waitFor();
+  await button(page, site.nav.home).click();
+  await watchVideo(page).waitFor();
   await page.goBack();
   await awaitTitle(page, 'Laboratório');
   expect(await button(page, 'Parar').count()).toBe(0);
@@ -124,7 +125,7 @@ test('a simulation of a result is repeated by its link, counts money, and stops'
 
 test('does a strategy work: the third tap asks it, the answer is in sight, and below it the other tests', async () => {
   const { page } = await open();
-  await button(page, 'Mais').click();
+  await button(page, site.nav.more).click();
   await page.getByRole('dialog').locator('a[href$="/laboratorio"]').click();
   await button(page, 'Testar').click();
   await page.getByRole('img', { name: 'Todas as estratégias contra o acaso' }).waitFor();

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { site as siteTexts } from '../../src/content/shell/site.ts';
 import { openBrowser } from './browser.ts';
 import { nextFrames } from './clock.ts';
 import { linkTo } from './link.ts';
-import { awaitWorker, holdRoute, pressInMenu, scrollAndSettle, skipOverlay } from './steps.ts';
+import { awaitWorker, holdRoute, pressInMenu, quick, scrollAndSettle, skipOverlay } from './steps.ts';
 
 const { open, site } = openBrowser();
 
@@ -66,7 +67,7 @@ test.each([
   const before = `(${watchShifts})(); if (location.protocol !== 'about:') ${keepOne};`;
   const { page } = await open({ path, premium, before });
   await page.getByRole('button', { name: 'Seu último bilhete' }).waitFor();
-  await page.getByRole('button', { name: 'Conselhos e dicas' }).waitFor();
+  await page.getByRole('button', { name: siteTexts.tips }).waitFor();
   await page.waitForLoadState('networkidle');
   await nextFrames(page);
   await page.evaluate(totalShift);
@@ -110,9 +111,7 @@ test('a run from far down on home, on a weak phone, moves nothing as its result 
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   const before = await page.evaluate(totalShift);
   // Not by a tap: what moves soon after one does not count.
-  await skipOverlay(page, () =>
-    page.getByRole('button', { name: /Gerar bilhete rápido/ }).evaluate((button: HTMLElement) => button.click()),
-  );
+  await skipOverlay(page, () => quick(page).evaluate((button: HTMLElement) => button.click()));
   await nextFrames(page);
   expect((await page.evaluate(totalShift)) - before).toBeLessThan(0.01);
 });

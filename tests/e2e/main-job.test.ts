@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { home } from '../../src/content/home/home.ts';
+import { site } from '../../src/content/shell/site.ts';
 import { awaitAnsweredRun } from './answered-runs.ts';
 import { openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
@@ -26,7 +28,7 @@ describe('the main job on a phone', () => {
     await runOverlay(
       page,
       OVERLAYS.main,
-      () => page.getByRole('button', { name: /Gerar bilhete rápido/ }).click(),
+      () => page.getByRole('button', { name: home.quick }).click(),
       async () => {
         messages.add(await page.getByRole('dialog').getByRole('status').innerText());
       },
@@ -52,8 +54,8 @@ describe('the main job on a phone', () => {
     const scored = () => (window as unknown as { scored: string[] }).scored;
     expect((await page.evaluate(scored))[0]).toBe('Calculando força do jogo...');
 
-    await page.getByRole('button', { name: 'Novo Jogo' }).click();
-    expect(await page.getByRole('combobox', { name: 'Loteria' }).inputValue()).toBe('lotomania');
+    await page.getByRole('button', { name: site.newGame }).click();
+    expect(await page.getByRole('combobox', { name: home.lottery }).inputValue()).toBe('lotomania');
     const three = page.getByRole('button', { name: '3 jogos' });
     expect(await three.getAttribute('aria-pressed')).toBe('true');
   });
@@ -69,12 +71,12 @@ describe('the main job on a phone', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SELECT');
     // Type-ahead starts over after a second, which letters may take on a busy machine.
     await page.keyboard.press('End');
-    expect(await page.getByRole('combobox', { name: 'Loteria' }).inputValue()).toBe('lotomania');
+    expect(await page.getByRole('combobox', { name: home.lottery }).inputValue()).toBe('lotomania');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     expect(await focused()).toMatch(/^2/);
     await page.keyboard.press('Space');
-    while (!(await focused()).startsWith('Gerar bilhete rápido')) await page.keyboard.press('Tab');
+    while (!(await focused()).startsWith(home.quick)) await page.keyboard.press('Tab');
     // The overlay stays for as long as the keys take.
     await pauseClock(page);
     await page.keyboard.press('Enter');
@@ -93,8 +95,8 @@ describe('the main job on a phone', () => {
 
     while (!(await focused()).startsWith('Copiar link')) await page.keyboard.press('Tab');
     await page.keyboard.press('Shift+Tab');
-    while (!(await focused()).startsWith('Novo Jogo')) await page.keyboard.press('Shift+Tab');
+    while (!(await focused()).startsWith(site.newGame)) await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 1, name: 'Robô da Sorte' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: site.appName }).waitFor();
   });
 });

@@ -7,7 +7,7 @@ import { findChromium } from './chromium.mjs';
 import { nextFrames } from './clock.ts';
 import { launchQuiet } from './launch.ts';
 import { linkTo } from './link.ts';
-import { awaitResult, pressInMenu, slipsIn, ticketNumbers, unfolder } from './steps.ts';
+import { awaitResult, barOf, pressInMenu, slipsIn, ticketNumbers, unfolder } from './steps.ts';
 
 const { open, site } = openBrowser({ moves: false });
 
@@ -118,5 +118,5 @@ test('all tickets and their bar come also while the page is never idle', async (
   const { page } = await open({ path: LINK, before: neverIdle });
   await awaitResult(page);
   await page.getByRole('article', { name: 'Bilhete 20' }).waitFor();
-  await page.getByRole('group', { name: 'Todos os bilhetes' }).waitFor();
+  await barOf(page).waitFor();
 });

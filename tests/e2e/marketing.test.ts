@@ -4,6 +4,7 @@ import { stepsTexts } from '../../src/content/home/steps.ts';
 import { openBrowser } from './browser.ts';
 import { nextFrames } from './clock.ts';
 import { expectReadable } from './expect-readable.ts';
+import { watchVideo } from './steps.ts';
 
 const { open, site } = openBrowser({ moves: false });
 
@@ -15,7 +16,7 @@ test('nobody outside is contacted, and nothing of the video is fetched before it
   context.on('request', (request) => {
     if (!request.url().startsWith(site) || request.url().includes('/exemplo/')) asked.push(request.url());
   });
-  const watch = page.getByRole('button', { name: 'Assistir ao vídeo' });
+  const watch = watchVideo(page);
   await watch.scrollIntoViewIfNeeded();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await nextFrames(page);
@@ -69,7 +70,7 @@ test('an avatar that does not load gives way to initials', async () => {
   await context.route(/\.svg/, (route) => route.fulfill({ status: 404 }));
   await page.goto(site);
   const samples = page.getByRole('heading', { level: 3 });
-  await page.getByRole('button', { name: 'Assistir ao vídeo' }).waitFor();
+  await watchVideo(page).waitFor();
   expect(await samples.count()).toBeGreaterThan(0);
   await goToBrochure(page);
   // Images below the fold wait until they come near.

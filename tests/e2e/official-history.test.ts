@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { site as siteTexts } from '../../src/content/shell/site.ts';
 import { windowOf } from '../../workers/shared/draws/window-of-draws.ts';
 import { writePacked } from '../../workers/shared/link/packed-link.ts';
 import type { Receipt } from '../../workers/shared/run/receipt.ts';
@@ -17,6 +18,7 @@ import {
   enlarge,
   generateFast,
   keepFound,
+  lotteryList,
   ticketNumbers,
   toFiles,
   typeGames,
@@ -56,7 +58,7 @@ test('real draws are kept, chosen, generated from and checked without a network,
   // What was kept leads home, with its lottery and its draws; there it is a choice like any.
   await page.getByRole('button', { name: 'Gerar com o histórico oficial' }).click();
   await history(page).waitFor();
-  expect(await page.getByRole('combobox', { name: 'Loteria' }).inputValue()).toBe('quina');
+  expect(await lotteryList(page).inputValue()).toBe('quina');
   expect(await history(page).inputValue()).toBe('30');
   await history(page).selectOption('');
   await page.getByText('simulado', { exact: true }).waitFor();
@@ -74,12 +76,12 @@ test('real draws are kept, chosen, generated from and checked without a network,
   await history(page).waitFor();
   expect(await history(page).inputValue()).toBe('30');
   // What is counted follows the choice.
-  await page.getByRole('button', { name: 'Números frequentes' }).click();
+  await page.getByRole('button', { name: siteTexts.frequent.frequent }).click();
   await page.getByText('Nos últimos 30 sorteios oficiais, até o concurso 120.').waitFor();
   await history(page).selectOption('100');
   await page.getByText('Nos últimos 100 sorteios oficiais, até o concurso 120.').waitFor();
   await history(page).selectOption('30');
-  await button(page.getByRole('navigation'), 'Jogar').click();
+  await button(page.getByRole('navigation'), siteTexts.nav.home).click();
 
   await generateFast(page);
   await page.getByText('Histórico: últimos 30 sorteios oficiais, até o concurso 120').waitFor();

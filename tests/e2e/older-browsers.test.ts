@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { home } from '../../src/content/home/home.ts';
+import { overlayTexts } from '../../src/content/run/overlay.ts';
+import { site as siteTexts } from '../../src/content/shell/site.ts';
 import { openBrowser } from './browser.ts';
 import { engineNumbers } from './engine-numbers.ts';
 import { awaitResult, choose, generateFast, isFocused, numbersOn, openSaved, slipsIn, ticketNumbers } from './steps.ts';
@@ -80,9 +83,9 @@ describe('in a browser without what came after 2020', () => {
 
   test('a dialog has the focus and a name, Esc ends it, and leaves a run; premium has its strategies', async () => {
     const { page } = await openOld(FORGET_THE_YOUNGER);
-    const opener = page.getByRole('button', { name: 'Como funciona' });
+    const opener = page.getByRole('button', { name: siteTexts.howItWorks });
     await opener.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Como funciona' });
+    const dialog = page.getByRole('dialog', { name: siteTexts.howItWorks });
     await dialog.waitFor();
     const isInside = () => document.activeElement?.closest('[role=dialog]') !== null;
     expect(await page.evaluate(isInside)).toBe(true);
@@ -90,9 +93,9 @@ describe('in a browser without what came after 2020', () => {
     await dialog.waitFor({ state: 'detached' });
     expect(await isFocused(opener)).toBe(true);
 
-    const start = page.getByRole('button', { name: /Gerar bilhete rápido/ });
+    const start = page.getByRole('button', { name: home.quick });
     await start.press('Enter');
-    const overlay = page.getByRole('dialog', { name: 'Gerando seus jogos' });
+    const overlay = page.getByRole('dialog', { name: overlayTexts.title });
     await overlay.waitFor();
     const { x, y, width, height } = (await overlay.boundingBox()) ?? {};
     expect({ x, y, width, height }).toEqual({ x: 0, y: 0, width: 360, height: 640 });
@@ -102,7 +105,7 @@ describe('in a browser without what came after 2020', () => {
 
     await page.evaluate(() => localStorage.setItem('robo-da-sorte:v1:premium', 'true'));
     await page.reload();
-    await page.getByRole('button', { name: 'Estratégias', exact: true }).click();
+    await page.getByRole('button', { name: home.strategies, exact: true }).click();
     await page.getByRole('tab').nth(1).click();
     await page.getByRole('tabpanel').waitFor();
   });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { overlayTexts } from '../../src/content/run/overlay.ts';
 import { inRound } from '../../tools/build/test-rounds.ts';
 import { wholeTest } from '../support/whole-test.ts';
 import { answeredRuns, awaitAnsweredRun } from './answered-runs.ts';
@@ -15,6 +16,7 @@ import {
   quick,
   RUN_TIMEOUT,
   scrollAndSettle,
+  watchVideo,
 } from './steps.ts';
 
 const { open, site } = openBrowser();
@@ -162,7 +164,7 @@ wholeTest('the result, which has been preloaded, shows at once, without «Carreg
   // of an import does not run in a page.
   await page.evaluate(`import(${JSON.stringify((await coming).url())}).then(() => {})`);
   // The marketing below comes by itself as well, and is no part that anybody asked for.
-  await page.getByRole('button', { name: 'Assistir ao vídeo' }).waitFor();
+  await watchVideo(page).waitFor();
   await nextFrames(page);
   await page.evaluate(() => Object.assign(window, { loading: 0 }));
   await generateFast(page);
@@ -330,7 +332,7 @@ async function openReady(options: OpenOptions): Promise<Page> {
   const { page } = await open(options);
   await awaitWorker(page);
   // Nothing more comes at the end of the page.
-  await page.getByRole('button', { name: 'Assistir ao vídeo' }).waitFor();
+  await watchVideo(page).waitFor();
   // The browser remembers in a frame how high what is covered was.
   await nextFrames(page);
   return page;
@@ -353,7 +355,7 @@ const escapeOverlay = (page: Page) => page.getByRole('button', { name: 'Cancelar
 
 /** After a tap on the words, which take no focus. */
 async function escapeFromNowhere(page: Page): Promise<void> {
-  await page.getByRole('heading', { name: 'Gerando seus jogos' }).click({ force: true });
+  await page.getByRole('heading', { name: overlayTexts.title }).click({ force: true });
   await page.keyboard.press('Escape');
 }
 

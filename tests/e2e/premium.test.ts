@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { betTexts } from '../../src/content/bet/bet.ts';
+import { home } from '../../src/content/home/home.ts';
+import { site as siteTexts } from '../../src/content/shell/site.ts';
 import { wholeTest } from '../support/whole-test.ts';
 import { openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
@@ -28,7 +31,7 @@ describe('without premium', () => {
   test('home offers the free trial, locks the rest and says so; the dialog has five benefits and leads to the checkout', async () => {
     const { page, context } = await open();
     await page.getByRole('button', { name: 'Gerar bilhete rápido Teste grátis' }).waitFor();
-    for (const name of ['Estratégias VIP', 'Conselhos e dicas']) {
+    for (const name of ['Estratégias VIP', siteTexts.tips]) {
       expect(await page.getByRole('button', { name }).isDisabled()).toBe(true);
     }
     for (const count of [2, 3, 5, 10]) {
@@ -56,7 +59,7 @@ describe('without premium', () => {
       await page.bringToFront();
     };
     await leadsToCheckout('Comprar o Premium');
-    await button(offer(page), 'Fechar').click();
+    await button(offer(page), siteTexts.close).click();
     await leadsToCheckout('Quero ser Premium');
   });
 
@@ -69,9 +72,9 @@ describe('without premium', () => {
     await expect.poll(() => stored(page, 'game-count')).toBe('1');
     await page.getByText('+ 10.679 usuários').waitFor();
     await page.getByText('Acesso enviado por e-mail').waitFor();
-    await page.getByRole('button', { name: 'Novo Jogo' }).click();
+    await page.getByRole('button', { name: siteTexts.newGame }).click();
     await expect.poll(() => quick(page).textContent()).toBe('Gerar bilhete rápido 1 jogo grátis');
-    for (const name of ['Números frequentes', 'Estratégias']) {
+    for (const name of [siteTexts.frequent.frequent, home.strategies]) {
       await button(page, name).click();
       await offer(page).waitFor();
       expect(new URL(page.url()).search).toBe('');
@@ -97,7 +100,7 @@ describe('without premium', () => {
     expect(new URL(page.url()).searchParams.get('view')).toBe('frequent');
     await leave.click();
     await page.clock.runFor(1);
-    await awaitTitle(page, 'Robô da Sorte');
+    await awaitTitle(page, siteTexts.appName);
     // The frame after which it takes the focus.
     await page.clock.runFor(50);
     const why = page.getByRole('alert');
@@ -110,7 +113,7 @@ describe('without premium', () => {
   wholeTest('nobody is sent home from under a dialog of a view', async () => {
     const { page } = await open({ path: '/?view=strategy', clock: true, premium: true });
     await openCatalogue(page);
-    for (const name of ['Sua aposta', 'Datas especiais']) {
+    for (const name of [betTexts.title, 'Datas especiais']) {
       await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
       const dialog = page.getByRole('dialog', { name });
       await dialog.waitFor();
@@ -159,7 +162,7 @@ describe('without premium', () => {
     expect(await page.getByRole('article').count()).toBe(2);
     const told = page.getByText('Seu teste grátis acabou');
     await told.waitFor();
-    await page.getByRole('button', { name: 'Novo Jogo' }).click();
+    await page.getByRole('button', { name: siteTexts.newGame }).click();
     await generateFast(page);
     expect(await told.count()).toBe(0);
   });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
-import { awaitWorker, enlarge } from './steps.ts';
+import { awaitWorker, enlarge, lotteryList } from './steps.ts';
 
 const { open } = openBrowser();
 
@@ -68,7 +68,7 @@ test('the preview is a window on the playslip of the chosen lottery, with its sh
     await page.setViewportSize({ width, height });
     places.clear();
     for (const [lottery, columns, rows, lit] of CUT) {
-      await page.getByRole('combobox', { name: 'Loteria' }).selectOption(lottery);
+      await lotteryList(page).selectOption(lottery);
       await page.locator(`[data-lottery=${lottery}]`).waitFor();
       // A page that is not live yet has another colour at once, other cells later.
       await expect.poll(() => preview(page), { message: lottery }).toMatchObject({ cells: columns * rows, lit });
@@ -97,7 +97,7 @@ test('on a wide screen every ball is whole and in its panel, with large text too
     await page.setViewportSize({ width, height: 800 });
     await enlarge(page, percent);
     for (const [lottery] of CUT) {
-      await page.getByRole('combobox', { name: 'Loteria' }).selectOption(lottery);
+      await lotteryList(page).selectOption(lottery);
       await page.locator(`[data-lottery=${lottery}]`).waitFor();
       const { isCut, isOut } = await preview(page);
       expect({ isCut, isOut }, `${lottery} at ${width} px, ${percent} %`).toEqual({ isCut: false, isOut: false });

@@ -6,7 +6,7 @@ import { openBrowser } from './browser.ts';
 import { nextFrames } from './clock.ts';
 import { linkTo } from './link.ts';
 import { type PaperPage, readPdf } from './read-pdf.ts';
-import { awaitResult, pressInMenu, ticketNumbers } from './steps.ts';
+import { awaitResult, barOf, lotteryList, pressInMenu, ticketNumbers } from './steps.ts';
 
 const { open } = openBrowser({ moves: false });
 
@@ -98,8 +98,8 @@ test('«Imprimir» prints the same sheet, once', async () => {
     },
   });
   await awaitResult(page);
-  await pressInMenu(page.getByRole('group', { name: 'Todos os bilhetes' }), 'Imprimir');
-  await pressInMenu(page.getByRole('group', { name: 'Todos os bilhetes' }), 'Imprimir');
+  await pressInMenu(barOf(page), 'Imprimir');
+  await pressInMenu(barOf(page), 'Imprimir');
   expect(await page.evaluate(() => (window as unknown as { printed: number[] }).printed)).toEqual([2, 2]);
   expect(await page.locator('[data-paper]').count()).toBe(0);
 });
@@ -123,7 +123,7 @@ wholeTest('after printing nothing moves that had come to rest: no score counts a
 
 test.each(inRound(['/', '/?view=frequent'], 1))('%s: no white words are printed', async (path) => {
   const { page } = await open({ path, colorScheme: 'dark', reducedMotion: 'reduce' });
-  await page.getByRole('combobox', { name: 'Loteria' }).waitFor();
+  await lotteryList(page).waitFor();
   await page.emulateMedia({ media: 'print' });
   const inks = await page.evaluate(() => {
     const shown = [...document.querySelectorAll('body *')].filter((it) => it.checkVisibility());

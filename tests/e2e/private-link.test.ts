@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { home } from '../../src/content/home/home.ts';
 import { openBrowser } from './browser.ts';
 import { readClipboard } from './clipboard.ts';
 import { runIn } from './engine-numbers.ts';
 import { linkTo } from './link.ts';
-import { awaitResult, openCatalogue, pressInMenu, skipOverlay, ticketNumbers } from './steps.ts';
+import { awaitResult, lotteryList, openCatalogue, pressInMenu, skipOverlay, ticketNumbers } from './steps.ts';
 
 const { open } = openBrowser({ moves: false });
 
@@ -20,8 +21,8 @@ async function saidOutside(page: Page): Promise<string> {
 async function openRun(strategy: string, field: string, text: string) {
   const { page, context } = await open({ clock: true, premium: true });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('combobox', { name: 'Loteria' }).selectOption('quina');
-  await page.getByRole('button', { name: 'Estratégias', exact: true }).click();
+  await lotteryList(page).selectOption('quina');
+  await page.getByRole('button', { name: home.strategies, exact: true }).click();
   await openCatalogue(page);
   await page.getByRole('button', { name: strategy }).click();
   const dialog = page.getByRole('dialog', { name: strategy });

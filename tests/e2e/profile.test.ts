@@ -75,7 +75,7 @@ describe('npm run profile', () => {
   test('a run shows on all tracks of both threads, in order, each entry with what it was', async () => {
     const { page } = await open({ site: server.site, path: '/vip1922' });
     const { entries, reactTracks } = await record(page, async () => {
-      await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
+      await quick(page).click();
       await awaitResult(page);
     });
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { site as siteTexts } from '../../src/content/shell/site.ts';
 import { ticketsOf } from '../state/saved-games/tickets.ts';
 import { wholeTest } from '../support/whole-test.ts';
 import { violations } from './axe.ts';
@@ -93,7 +94,7 @@ test('twenty games are registered and compared with the receipt; on its day home
   await due.waitFor();
   await expect.poll(() => lastBadge(page)).toBe(1);
   await due.tap();
-  await awaitTitle(page, 'Conferir');
+  await awaitTitle(page, siteTexts.titles.results);
 });
 
 wholeTest('a game is registered, compared and unregistered by the keyboard; the focus stays', async () => {

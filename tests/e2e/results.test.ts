@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { site } from '../../src/content/shell/site.ts';
 import { readResults } from '../../workers/draws/read/read-results.ts';
 import { runToEnd } from '../../workers/engine/run-to-end.ts';
 import { unpackDraws } from '../../workers/shared/draws/draw-table.ts';
@@ -10,7 +11,7 @@ import { sampleDraws } from '../draws/read/sample-draws.ts';
 import { wholeTest } from '../support/whole-test.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
-import { button, enlarge, excessWidth, keepFound, toFiles } from './steps.ts';
+import { betButton, button, enlarge, excessWidth, keepFound, lotteryList, toFiles } from './steps.ts';
 
 const { open } = openBrowser({ moves: false });
 
@@ -28,10 +29,10 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 test('the official file of each lottery is read, kept over a reload, exported, taken away and brought back', async () => {
   const { page, context } = await open({ path: '/new', reducedMotion: 'reduce' });
   // There once the page is live: before, the link would load another.
-  await page.getByRole('button', { name: /^Sua aposta/ }).waitFor();
-  await page.getByRole('navigation').getByRole('link', { name: 'Conferir' }).click();
+  await betButton(page).waitFor();
+  await page.getByRole('navigation').getByRole('link', { name: site.nav.results }).click();
   await page.waitForURL('**/resultados');
-  await expect.poll(() => focused(page)).toBe('Conferir');
+  await expect.poll(() => focused(page)).toBe(site.titles.results);
   expect(await page.title()).toMatch(/^Conferir/);
   await toFiles(page);
   await expect.poll(() => focused(page)).toBe('Resultados guardados');
@@ -49,16 +50,16 @@ test('the official file of each lottery is read, kept over a reload, exported, t
   }
   const names = LOTTERIES.map(({ name }) => name);
   await page.getByText(`${names.at(-1)}: resultados guardados`).waitFor();
-  await expect.poll(() => focused(page)).toBe('Conferir');
+  await expect.poll(() => focused(page)).toBe(site.titles.results);
   expect(await violations(page)).toEqual([]);
   await page.goBack();
   await expect.poll(() => kept(page).allTextContents()).toEqual(names);
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('navigation').getByRole('button', { name: 'Jogar' }).click();
+  await page.getByRole('navigation').getByRole('button', { name: site.nav.home }).click();
   await page.waitForURL('**/new');
   await page.goBack();
   await page.reload();
-  await page.getByRole('navigation').getByRole('link', { name: 'Conferir' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: site.nav.results }).click();
   await toFiles(page);
   await expect.poll(() => kept(page).allTextContents()).toEqual(names);
   expect(await violations(page)).toEqual([]);
@@ -102,15 +103,15 @@ wholeTest('the page is at its top with the answer, in the colours of its own lot
   await page.evaluate(() => window.scrollTo(0, 28));
   expect(await page.evaluate(() => window.scrollY)).toBe(28);
   await keepFound(page);
-  await expect.poll(() => focused(page)).toBe('Conferir');
+  await expect.poll(() => focused(page)).toBe(site.titles.results);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   const colours = (selector: string) =>
     page.locator(selector).evaluateAll((all) => all.map((one) => getComputedStyle(one).getPropertyValue('--accent')));
   const quina = await colours('label[data-lottery="quina"]');
   const parts = 'nav, main';
   expect(new Set(await colours(parts))).toEqual(new Set(quina));
-  await page.getByRole('navigation').getByRole('button', { name: 'Jogar' }).click();
-  await page.getByRole('combobox', { name: 'Loteria' }).waitFor();
+  await page.getByRole('navigation').getByRole('button', { name: site.nav.home }).click();
+  await lotteryList(page).waitFor();
   expect(await colours('main')).not.toEqual(quina);
 });
 

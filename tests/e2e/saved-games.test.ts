@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { site as siteTexts } from '../../src/content/shell/site.ts';
 import { ticketOf, ticketsOf } from '../state/saved-games/tickets.ts';
 import { wholeTest } from '../support/whole-test.ts';
 import { violations } from './axe.ts';
@@ -186,7 +187,7 @@ wholeTest('a batch is one row; a game gets a name and a note; numbers find games
   await saved.getByRole('button', { name: 'Abrir: Família' }).press('Enter');
   const share = saved.getByRole('button', { name: 'Compartilhar: Família' });
   await share.press('Enter');
-  const sharing = page.getByRole('dialog', { name: 'Compartilhar' });
+  const sharing = page.getByRole('dialog', { name: siteTexts.share });
   await sharing.getByText('Mega-Sena · 3 jogos').waitFor();
   await page.keyboard.press('Escape');
   await sharing.waitFor({ state: 'detached' });
@@ -242,7 +243,7 @@ test('a second tap with a finger deletes nothing more; a deletion can be undone 
   await expect.poll(() => firstNumbers(numbers)).toHaveLength(10);
   expect((await firstNumbers(numbers)).slice(0, 3)).toEqual(['02', '04', '05']);
   expect(await ghosts.count()).toBe(1);
-  await button(page, 'Jogar').click();
+  await button(page, siteTexts.nav.home).click();
   await openSaved(page);
   await saved.getByText('10 de 50 jogos salvos').waitFor();
   expect(await ghosts.count()).toBe(0);

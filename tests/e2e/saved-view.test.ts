@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { site } from '../../src/content/shell/site.ts';
 import { oneOfEach, ticketsOf } from '../state/saved-games/tickets.ts';
 import { wholeTest } from '../support/whole-test.ts';
 import { violations } from './axe.ts';
@@ -29,7 +30,7 @@ async function openWith(games: readonly object[]): Promise<{ page: Page; saved: 
   return { page, saved };
 }
 
-const card = (saved: Locator, n: number) => saved.getByRole('list', { name: 'Meus jogos' }).locator('> li').nth(n);
+const card = (saved: Locator, n: number) => saved.getByRole('list', { name: site.saved }).locator('> li').nth(n);
 
 wholeTest('games of all lotteries: each is 88 px high, in its own colour; a chip filters', async () => {
   const { page, saved } = await openWith([...oneOfEach, ...BATCH]);
@@ -103,9 +104,9 @@ test('the next step of each is its filled button; those that ask for the same st
   ]);
   expect(await saved.getByRole('button', { name: /^(Já registrei|Mudar registro): / }).count()).toBe(5);
   await filled(1).press('Enter');
-  const mode = page.getByRole('dialog', { name: 'Marcar no volante' });
+  const mode = page.getByRole('dialog', { name: site.copyMode });
   await button(mode, 'Marquei').press('Enter');
-  await button(mode, 'Fechar').press('Enter');
+  await button(mode, site.close).press('Enter');
   await expect.poll(() => filled(1).textContent()).toBe('Já registrei');
   await expect.poll(() => isFocused(filled(1))).toBe(true);
   // Registered, it stands elsewhere, and what comes of it with it.
@@ -136,7 +137,7 @@ wholeTest('an open batch has its first game high up on a phone; a wide screen ha
   const { page: wide, saved: cards } = await openWith(oneOfEach);
   await wide.setViewportSize({ width: 1280, height: 800 });
   const boxes = await cards
-    .getByRole('list', { name: 'Meus jogos' })
+    .getByRole('list', { name: site.saved })
     .locator(':scope > li')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
   expect(new Set(boxes.map(({ x }) => Math.round(x))).size).toBe(3);
@@ -152,7 +153,7 @@ wholeTest('without games there is the way to make one, and a file can be brought
   await button(saved, 'Importar').waitFor();
   expect(await saved.getByText(/Exportar/).count()).toBe(0);
   await button(saved, 'Gerar um bilhete').click();
-  await awaitTitle(page, 'Robô da Sorte');
+  await awaitTitle(page, site.appName);
   await page.goBack();
-  await awaitTitle(page, 'Meus jogos');
+  await awaitTitle(page, site.saved);
 });

@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { site as siteTexts } from '../../src/content/shell/site.ts';
 import { wholeTest } from '../support/whole-test.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { readClipboard } from './clipboard.ts';
 import { engineNumbers, runIn } from './engine-numbers.ts';
 import { linkTo } from './link.ts';
-import { awaitResult, button, excessWidth, pressInMenu } from './steps.ts';
+import { awaitResult, barOf, button, excessWidth, pressInMenu } from './steps.ts';
 
 const { open, site } = openBrowser({ moves: false });
 
 const LINK = linkTo({ lottery: 'quina', games: 3, strategy: 'numerologia', name: 'Zornak' });
 
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'Compartilhar' });
+const sheet = (page: Page) => page.getByRole('dialog', { name: siteTexts.share });
 const way = (page: Page, name: string) => sheet(page).getByRole('button', { name });
 const ticketMenu = (page: Page) => button(page, 'Ações do Bilhete 1');
 
@@ -90,8 +91,8 @@ wholeTest('on a phone one tap hands a whole batch to the share sheet; the name o
   const kept = () => page.evaluate(() => (window as unknown as { kept: (ShareData & { text: string })[] }).kept);
   await awaitResult(page);
   const tickets = engineNumbers(site + path);
-  const bar = page.getByRole('group', { name: 'Todos os bilhetes' });
-  await bar.getByRole('button', { name: 'Compartilhar' }).tap();
+  const bar = barOf(page);
+  await bar.getByRole('button', { name: siteTexts.share }).tap();
   const linkIn = (text = '') => /http\S+/.exec(text)?.[0] ?? '';
   await way(page, 'Mensagem').tap();
   await expect.poll(async () => (await kept()).length).toBe(1);

@@ -1,10 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { home } from '../../src/content/home/home.ts';
+import { site } from '../../src/content/shell/site.ts';
 import { wholeTest } from '../support/whole-test.ts';
 import { openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
 import { linkTo } from './link.ts';
-import { atSaved, awaitResult, awaitWorker, button, openGameMenu, pressInMenu, unfoldGames } from './steps.ts';
+import { atSaved, awaitResult, awaitWorker, button, openGameMenu, pressInMenu, quick, unfoldGames } from './steps.ts';
 
 const { open } = openBrowser();
 
@@ -30,7 +32,7 @@ describe('a toast', () => {
     await pauseClock(page);
     await pressInMenu(page.getByRole('article').first(), 'Copiar');
     const box = await boxOf(toast(page, /Números copiados|Não deu para copiar/));
-    const back = await boxOf(page.getByRole('button', { name: 'Novo Jogo' }));
+    const back = await boxOf(page.getByRole('button', { name: site.newGame }));
     expect(box.x).toBeGreaterThanOrEqual(back.x + back.width);
     expect(box.bottom).toBeLessThanOrEqual((await boxOf(page.getByText(/^2 jogos · Mega-Sena/))).y);
   });
@@ -38,9 +40,9 @@ describe('a toast', () => {
   wholeTest('does not cover the main button of home', async () => {
     const { page } = await open({ clock: true });
     await pauseClock(page);
-    await page.getByRole('combobox', { name: 'Loteria' }).selectOption('quina');
+    await page.getByRole('combobox', { name: home.lottery }).selectOption('quina');
     const box = await boxOf(toast(page, 'Loteria alterada para Quina'));
-    const button = await boxOf(page.getByRole('button', { name: /Gerar bilhete rápido/ }));
+    const button = await boxOf(quick(page));
     expect(box.bottom <= button.y || box.y >= button.bottom).toBe(true);
   });
 
@@ -78,10 +80,10 @@ describe('a toast', () => {
 
 wholeTest('the second of two quick taps on «Cancelar» presses nothing of what is below', async () => {
   const { page } = await open({ clock: true });
-  await page.getByRole('button', { name: 'Gerar bilhete rápido' }).waitFor();
+  await page.getByRole('button', { name: home.quick }).waitFor();
   await pauseClock(page);
   // What hears the rest of a gesture comes with the engine.
-  await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
+  await quick(page).click();
   const { x, y } = await boxOf(page.getByRole('button', { name: 'Cancelar' }));
   await awaitWorker(page);
   await page.evaluate(() => {

@@ -1,6 +1,12 @@
 import type { BrowserContext, Locator, Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
+import { betTexts } from '../../src/content/bet/bet.ts';
+import { home } from '../../src/content/home/home.ts';
+import { video } from '../../src/content/marketing/marketing.ts';
+import { overlayTexts } from '../../src/content/run/overlay.ts';
+import { resultTexts } from '../../src/content/run/result.ts';
 import { roomWays } from '../../src/content/shell/rooms.ts';
+import { site } from '../../src/content/shell/site.ts';
 import { answeredRuns, awaitAnsweredRun } from './answered-runs.ts';
 import { drawUntil, pauseClock } from './clock.ts';
 
@@ -27,7 +33,22 @@ export async function holdRoute(
 
 /** The button of a quick ticket, whatever else it says. */
 export function quick(page: Page): Locator {
-  return page.getByRole('button', { name: /Gerar bilhete rápido/ });
+  return page.getByRole('button', { name: home.quick });
+}
+
+/** The button of «Sua aposta», whatever else it says. */
+export function betButton(page: Page): Locator {
+  return page.getByRole('button', { name: betTexts.title });
+}
+
+/** The button of the explainer video. */
+export function watchVideo(page: Page): Locator {
+  return button(page, video.play);
+}
+
+/** The bar of a result. */
+export function barOf(page: Page): Locator {
+  return page.getByRole('group', { name: resultTexts.batch });
 }
 
 /** The button of this very name. */
@@ -56,18 +77,18 @@ export async function typeGames(page: Page): Promise<void> {
 
 /** The overlay of a run. */
 export function overlayOf(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'Gerando seus jogos' });
+  return page.getByRole('dialog', { name: overlayTexts.title });
 }
 
 /** Keeps what was found in the last file, which leads to «Conferir». */
 export async function keepFound(page: Page): Promise<void> {
   await button(page, 'Guardar').click();
-  await awaitTitle(page, 'Conferir');
+  await awaitTitle(page, site.titles.results);
 }
 
 /** The list of lotteries. */
 export function lotteryList(page: Page): Locator {
-  return page.getByRole('combobox', { name: 'Loteria' });
+  return page.getByRole('combobox', { name: home.lottery });
 }
 
 /** Chooses a lottery and a number of games on home. */
@@ -108,7 +129,7 @@ export async function scrollAndSettle(top = Number.MAX_SAFE_INTEGER): Promise<vo
 
 /** Waits for a result with all its tickets: they come one after the other, and then the bar. */
 export async function awaitResult(page: Page): Promise<void> {
-  await page.getByRole('group', { name: 'Todos os bilhetes' }).waitFor({ timeout: RUN_TIMEOUT });
+  await barOf(page).waitFor({ timeout: RUN_TIMEOUT });
 }
 
 /** The numbers on each ticket card, as they are told: all in one look, which is soon done. */
@@ -170,9 +191,9 @@ export async function keepOldList(page: Page, games: readonly object[]): Promise
 
 /** Goes to «Meus jogos»; gives its part of the page, without what is told in a toast. */
 export async function openSaved(page: Page): Promise<Locator> {
-  const way = button(page, 'Meus jogos');
+  const way = button(page, site.saved);
   // The result of a phone has its own bar in place of the navigation.
-  if (!(await way.isVisible())) await button(page, 'Novo Jogo').click();
+  if (!(await way.isVisible())) await button(page, site.newGame).click();
   await way.click();
   return atSaved(page);
 }
@@ -205,7 +226,7 @@ export async function openCatalogue(page: Page): Promise<void> {
 
 /** «Meus jogos», once it is there. */
 export async function atSaved(page: Page): Promise<Locator> {
-  await awaitTitle(page, 'Meus jogos');
+  await awaitTitle(page, site.saved);
   // By its name: Playwright asks for roles with functions that older browsers do not have.
   return page.locator('main');
 }
@@ -290,7 +311,7 @@ export const OPENING_MS = 400;
 export async function skipOverlay(page: Page, start: () => Promise<void>): Promise<void> {
   const before = await answeredRuns(page);
   await start();
-  await page.getByRole('dialog', { name: 'Gerando seus jogos' }).waitFor();
+  await overlayOf(page).waitFor();
   await awaitAnsweredRun(page, before);
   await page.clock.runFor(OVERLAY_MS);
   await awaitResult(page);
@@ -318,7 +339,7 @@ export async function runOverlay(
   await pauseClock(page);
   const before = await answeredRuns(page);
   await start();
-  const overlay = page.getByRole('dialog', { name: 'Gerando seus jogos' });
+  const overlay = overlayOf(page);
   const shows = (percent: number) => overlay.locator(`[role=progressbar][aria-valuenow="${percent}"]`).waitFor();
   const showsTick = (tick: number) => shows(Math.round(tick * step));
   await showsTick(0);
@@ -345,5 +366,5 @@ export async function runOverlay(
  * two halves of a tap.
  */
 export async function openHowItWorks(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Como funciona' }).press('Enter');
+  await page.getByRole('button', { name: site.howItWorks }).press('Enter');
 }

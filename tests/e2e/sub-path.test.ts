@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { site } from '../../src/content/shell/site.ts';
 import { LINKS } from '../engines/links.ts';
 import { openBrowser } from './browser.ts';
 import { engineNumbers, runIn } from './engine-numbers.ts';
-import { awaitResult, awaitTitle, button, choose, generateFast, quick, ticketNumbers } from './steps.ts';
+import { awaitResult, awaitTitle, button, choose, generateFast, quick, ticketNumbers, watchVideo } from './steps.ts';
 import { subPathHost } from './sub-path-host.ts';
 
 // What the policy forbids, a file that is not there and a page that is rendered anew would be on the console, and fail
@@ -40,11 +41,11 @@ test('below /robo/ a run is made, and is there after a reload', async () => {
 
 test('below /robo/ the other pages, the views and the data of the worker load', async () => {
   const { page, outside } = await openBelow('new');
-  await page.getByRole('button', { name: 'Números Quentes' }).click();
-  await awaitTitle(page, 'Números Quentes');
+  await page.getByRole('button', { name: site.frequent.hot }).click();
+  await awaitTitle(page, site.frequent.hot);
   expect(page.url()).toBe(`${home()}new?view=frequent`);
   await page.goto(home());
-  await button(page, 'Assistir ao vídeo').click();
+  await watchVideo(page).click();
   await page.frameLocator(`iframe[src="/robo/exemplo/video.html"]`).getByText('Escolha a loteria').waitFor();
   const tab = page.waitForEvent('popup');
   await button(page, '5 jogos').click();
@@ -75,7 +76,7 @@ test('below /robo/ the app is kept and found again without a network, with its o
   expect(JSON.parse(data ?? '{}')).toMatchObject({ id: '/robo/', start_url: '/robo/' });
   await context.setOffline(true);
   await page.goto(`${home()}new?view=frequent`);
-  await awaitTitle(page, 'Números Quentes');
+  await awaitTitle(page, site.frequent.hot);
   await page.goto(`${home()}no/such/page`);
   await page.waitForURL(home());
   const { action } = JSON.parse(data ?? '{}').share_target;

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { roomWays } from '../../src/content/shell/rooms.ts';
+import { site } from '../../src/content/shell/site.ts';
 import { ticketsOf } from '../state/saved-games/tickets.ts';
 import { wholeTest } from '../support/whole-test.ts';
 import { openBrowser } from './browser.ts';
@@ -52,7 +53,7 @@ test('a bolão of four from home: seven taps and the names, which are kept where
   const { page, context } = await open(SMALL);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await keepOldList(page, GAMES);
-  await button(page, 'Meus jogos').tap();
+  await button(page, site.saved).tap();
   await page.getByRole('link', { name: roomWays.syndicate.question }).tap();
   await button(page, 'Novo bolão').tap();
   await page.getByRole('button', { name: NAME }).tap();

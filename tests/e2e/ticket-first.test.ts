@@ -1,5 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { site } from '../../src/content/shell/site.ts';
 import { inRound } from '../../tools/build/test-rounds.ts';
 import { LOTTERIES } from '../../workers/shared/lottery/lotteries.ts';
 import { wholeTest } from '../support/whole-test.ts';
@@ -8,6 +9,7 @@ import { pauseClock } from './clock.ts';
 import { linkTo } from './link.ts';
 import {
   awaitResult,
+  barOf,
   button,
   changeAddress,
   enlarge,
@@ -18,8 +20,6 @@ import {
 } from './steps.ts';
 
 const { open } = openBrowser();
-
-const barOf = (page: Page) => page.getByRole('group', { name: 'Todos os bilhetes' });
 
 describe('the result', () => {
   test('on a wide screen has those that come next beside the first, which are together as high as that one', async () => {
@@ -164,7 +164,7 @@ describe('the bar', () => {
     const facts = page.getByRole('region', { name: 'Em comum' }).getByText(/^R\$.6,00 · chance de 1.em.50\.063\.860$/);
     for (const width of [320, 360, 1280]) {
       await page.setViewportSize({ ...PHONE, width });
-      for (const name of ['Salvar', 'Marcar no volante', 'Compartilhar', 'Mais ações'])
+      for (const name of ['Salvar', site.copyMode, site.share, 'Mais ações'])
         expect(await button(bar, name).count(), name).toBe(1);
       const shown = await bar.getByRole('button').evaluateAll((all) =>
         all.map((tool) => {
@@ -278,7 +278,7 @@ wholeTest('a menu closes with Esc and with a tap elsewhere, and gives the focus 
   await copy.waitFor({ state: 'detached' });
   // A dialog that it opens gives the focus back to it.
   await pressInMenu(card, 'Compartilhar');
-  await page.getByRole('dialog', { name: 'Compartilhar' }).waitFor();
+  await page.getByRole('dialog', { name: site.share }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await expect.poll(() => isFocused(menu)).toBe(true);

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { offlineTexts } from '../../src/content/offline/offline.ts';
+import { site } from '../../src/content/shell/site.ts';
 import { openBrowser } from './browser.ts';
 import { awaitCopy, faultyHost } from './faulty-host.ts';
-import { awaitResult, changeAddress, choose, generateFast, openSaved } from './steps.ts';
+import { awaitResult, changeAddress, choose, generateFast, lotteryList, openSaved } from './steps.ts';
 
 const host = faultyHost();
 const { open } = openBrowser({ moves: false });
@@ -66,7 +67,7 @@ describe('a newer version', () => {
     await findUpdate(page);
     await takeOffer(page);
     expect(await script(page)).toMatch(/^\/assets\/v2\//);
-    const lottery = page.getByRole('combobox', { name: 'Loteria' });
+    const lottery = lotteryList(page);
     await expect.poll(() => lottery.inputValue()).toBe('lotofacil');
     expect(await offer(page).count()).toBe(0);
     await other.bringToFront();
@@ -81,7 +82,7 @@ describe('a newer version', () => {
         `/?view=result&lottery=timemania&strategy=${strategy}${more}&seed=a&historySeed=b&date=2026-11-20&now=2026-11-20T12:00:00Z&engine=3`,
       );
       await awaitResult(other);
-      await other.getByRole('button', { name: 'Novo Jogo' }).click();
+      await other.getByRole('button', { name: site.newGame }).click();
     }
     await generateFast(other);
     const saved = await openSaved(other);
@@ -106,6 +107,6 @@ describe('a newer version', () => {
     host.version = 2;
     await findUpdate(page);
     await page.reload();
-    await page.getByRole('combobox', { name: 'Loteria' }).waitFor();
+    await lotteryList(page).waitFor();
   });
 });

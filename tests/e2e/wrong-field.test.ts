@@ -5,6 +5,7 @@ import { ticketOf, ticketsOf } from '../state/saved-games/tickets.ts';
 import { openBrowser } from './browser.ts';
 import { keepDraws } from './give-draws.ts';
 import {
+  betButton,
   button,
   changeAddress,
   keepOldList,
@@ -89,7 +90,7 @@ test('in the diary and in a bet, too', async () => {
   await own.getByLabel('Valor').fill('x');
   await expectSeen(page, button(own, 'Anotar'), own.getByLabel('Valor'));
   await changeAddress(page, '/');
-  await page.getByRole('button', { name: /^Sua aposta/ }).click();
+  await betButton(page).click();
   await page.getByText('Mudar o preço').click();
   await page.getByLabel('Preço da aposta mínima').fill('-1');
   await expectSeen(page, button(page, 'Usar este preço'), page.getByLabel('Preço da aposta mínima'));

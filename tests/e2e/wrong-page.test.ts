@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { site } from '../../src/content/shell/site.ts';
 import { openBrowser } from './browser.ts';
 import { faultyHost } from './faulty-host.ts';
 import { awaitTitle, button } from './steps.ts';
@@ -22,7 +23,7 @@ describe('a host that answers every address with home', () => {
 
   test('/new/ is the variant, at the view of the address', async () => {
     const { page } = await open({ site: homely.site(), path: '/new/?view=frequent' });
-    await awaitTitle(page, 'Números Quentes');
+    await awaitTitle(page, site.frequent.hot);
     expect(await page.locator('h1').count()).toBe(1);
   });
 });
@@ -39,8 +40,8 @@ test('home is home, also where another page is served for it', async () => {
   const { page, context } = await open({ path: '/new' });
   await context.route('**/', (route) => route.fulfill({ path: 'dist/vip1922.html' }));
   await page.goto(new URL('/', page.url()).href);
-  await button(page, 'Números frequentes').click();
-  await awaitTitle(page, 'Números frequentes');
+  await button(page, site.frequent.frequent).click();
+  await awaitTitle(page, site.frequent.frequent);
 });
 
 test('GitHub Pages, with a copy of home as 404.html, have home for an unknown path, and a 404 for a lost asset', async () => {
@@ -48,8 +49,8 @@ test('GitHub Pages, with a copy of home as 404.html, have home for an unknown pa
   const { page } = await open({ site: pages.site(), path: null, allow: /status of 404/ });
   expect((await page.goto(`${pages.site()}/no/such/page`))?.status()).toBe(404);
   await page.waitForURL(`${pages.site()}/`);
-  await button(page, 'Números frequentes').click();
-  await awaitTitle(page, 'Números frequentes');
+  await button(page, site.frequent.frequent).click();
+  await awaitTitle(page, site.frequent.frequent);
   expect((await page.goto(`${pages.site()}/new`))?.status()).toBe(200);
   expect((await page.goto(`${pages.site()}/assets/gone.js`))?.status()).toBe(404);
 });

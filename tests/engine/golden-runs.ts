@@ -8,6 +8,7 @@ import { simulated } from '../../workers/shared/run/history.ts';
 import { MAX_GAMES } from '../../workers/shared/run/run-limits.ts';
 import type { StrategyId } from '../../workers/shared/strategy/catalogue.ts';
 import { officialHistory } from '../shared/run/any-official.ts';
+import { goldenFacts } from './golden-facts.ts';
 import type { BoundId } from './golden-values.ts';
 
 const DAY = { date: '2026-11-20', now: '2026-11-20T12:00:00Z' };
@@ -72,7 +73,7 @@ export function hashOfficial(engine: EngineVersion, lottery: LotteryKey, strateg
       history: { kind, contest, draws },
     });
     for (const { numbers, id, score } of tickets) hash.update([...numbers, id, score].join('|'));
-    hash.update(JSON.stringify(facts));
+    hash.update(JSON.stringify(goldenFacts(facts)));
   }
   return hash.digest('hex');
 }

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
+import { home } from '../../src/content/home/home.ts';
 import { resultTexts } from '../../src/content/run/result.ts';
+import { site } from '../../src/content/shell/site.ts';
 import { isShortRound } from '../../tools/build/test-rounds.ts';
 import { runIn } from '../e2e/engine-numbers.ts';
 import { playIn } from '../faults/play.ts';
@@ -42,7 +44,7 @@ export function describeEngine(name: string, engine: Engine | undefined): void {
       await unlockPremium(visit);
       await chooseLottery(visit, 'timemania');
       await tap(visit, 'button', '3 jogos');
-      await tap(visit, 'button', 'Estratégias');
+      await tap(visit, 'button', home.strategies);
       await tap(visit, '[role=tab]', 'Estratégico');
       await tap(visit, 'button', 'Gerar com essa Estratégia');
       const tickets = await shownTickets(visit);
@@ -61,8 +63,8 @@ export function describeEngine(name: string, engine: Engine | undefined): void {
       await visit.open(address);
       // While they are made again another «Novo Jogo» stands elsewhere.
       expect(await shownTickets(visit)).toEqual(tickets);
-      await tap(visit, 'button', 'Novo Jogo');
-      await tap(visit, 'nav button', 'Meus jogos');
+      await tap(visit, 'button', site.newGame);
+      await tap(visit, 'nav button', site.saved);
       expect(await keptNumbers(visit)).toEqual([numbersOf(tickets[0])]);
     });
 
@@ -133,7 +135,7 @@ export function describeEngine(name: string, engine: Engine | undefined): void {
       await until(visit, () => document.querySelector('select')?.value === 'quina');
       await pressUntil(visit, 'Tab', 'button', '2');
       await visit.press('Enter');
-      await pressUntil(visit, 'Tab', 'button', 'Gerar bilhete rápido');
+      await pressUntil(visit, 'Tab', 'button', home.quick);
       // The overlay may have come and gone before a busy machine asks again.
       await call(visit, () => {
         document.addEventListener('focusin', ({ target }) => {
@@ -149,7 +151,7 @@ export function describeEngine(name: string, engine: Engine | undefined): void {
       await pressUntil(visit, 'Tab', 'article button', 'Salvar');
       await visit.press('Enter');
       await awaitText(visit, 'article button', 'Salvo');
-      await pressUntil(visit, 'Tab', 'button', 'Como funciona');
+      await pressUntil(visit, 'Tab', 'button', site.howItWorks);
       await visit.press('Enter');
       await until(visit, () => document.activeElement?.closest('dialog') !== null);
       await visit.press('Escape');

@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { FACT_STEPS } from './new-fact.ts';
 import { LOTTERY_STEPS } from './new-lottery.ts';
 import { ID, STRATEGY_STEPS } from './new-strategy.ts';
 import type { Step } from './steps.ts';
-import { copyTree } from './tree-copy.ts';
+import { copyTree, instead } from './tree-copy.ts';
 
 const read = (path: string) => readFileSync(resolve(import.meta.dirname, '../..', path), 'utf8');
 
 const LOTTERY_ROW = 'workers/shared/lottery/lotteries.ts';
 const STRATEGY_ROW = 'workers/shared/strategy/catalogue.ts';
+const FACT_FIELD = 'workers/shared/strategy/ticket-facts.ts';
+const FACT_COUNT = 'workers/engine/ticket-facts.ts';
 
-/** What the compiler asks for when there is one more lottery, or one more row in the catalogue. */
+/** What the compiler asks for when there is one more lottery, row in the catalogue, or fact. */
 const OF_LOTTERY = [
   ...['src/ui/share/draw-ball.ts', 'src/ui/share/lottery-colors.ts', 'tests/draws/read/json-files.ts'],
   ...['tests/engine/golden-values.ts', 'tests/engine/strategies/rules/strategic.test.ts'],
@@ -23,6 +26,7 @@ const OF_STRATEGY = [
   ...['tests/engine/strategies/properties.ts', 'workers/engine/strategies/registry.ts'],
   'workers/shared/link/packed-link.ts',
 ];
+const OF_FACT = ['tests/content/foreign-codes.test.ts', 'tests/content/run/facts.test.ts', FACT_COUNT];
 
 /** And what tests ask for, once the compiler is content. */
 const RELEASE = "the second number of the engine's release rises when a receipt can ask for more";
@@ -42,16 +46,23 @@ async function follow(steps: ReadonlyMap<string, Step>, isMeant: (path: string) 
   for (const path of [...steps.keys()].filter(isMeant).sort(lastWritten)) await steps.get(path)?.(copy);
 }
 
-describe('who adds a lottery, and then a strategy, as the instructions say', () => {
-  test('finds each file in them', () => {
-    const [list = ''] = /^## A lottery$[\s\S]*?(?=^## )/m.exec(read('docs/how-to-add.md')) ?? [];
-    const untold = [...LOTTERY_STEPS.keys()].filter((path) => !list.includes(`\`${path}\``));
-    expect(untold.filter((path) => !path.startsWith('tests/') || !OF_LOTTERY.includes(path))).toEqual([]);
+describe('the instructions for a lottery, then a strategy, then a fact on each ticket', () => {
+  test.each([
+    ['A lottery', LOTTERY_STEPS, OF_LOTTERY],
+    ['A fact on each ticket', FACT_STEPS, OF_FACT],
+  ])('«%s» names each file, except tests that the compiler names', (title, steps, asked) => {
+    const [, list = ''] = read('docs/how-to-add.md').split(`## ${title}\n`);
+    const [named = ''] = list.split('\n## ');
+    const untold = [...steps.keys()].filter((path) => !named.includes(`\`${path}\``));
+    expect(untold.filter((path) => !path.startsWith('tests/') || !asked.includes(path))).toEqual([]);
+  });
+
+  test('the list for a strategy names each file', () => {
     const steps = read('workers/engine/strategies/README.md').matchAll(/^\d+\. `([^`]+)`/gm);
     expect(Array.from(steps, ([, path]) => path?.replace('<id>', ID))).toEqual([...STRATEGY_STEPS.keys()]);
   });
 
-  test('it is told of a lottery by the compiler, but of the style sheet, then by the tests', async () => {
+  test('a lottery is asked for by the compiler, except in the style sheet, then by tests', async () => {
     await follow(LOTTERY_STEPS, (path) => path === LOTTERY_ROW);
     expect(await copy.faultyFiles()).toEqual(OF_LOTTERY);
     await follow(LOTTERY_STEPS, (path) => OF_LOTTERY.includes(path));
@@ -60,7 +71,7 @@ describe('who adds a lottery, and then a strategy, as the instructions say', () 
     await follow(LOTTERY_STEPS, (path) => path !== LOTTERY_ROW && !OF_LOTTERY.includes(path));
   });
 
-  test('it is told of a strategy by the compiler, then by the tests', async () => {
+  test('a strategy is asked for by the compiler, then by tests', async () => {
     await follow(STRATEGY_STEPS, (path) => path === STRATEGY_ROW);
     expect(await copy.faultyFiles()).toEqual(OF_STRATEGY);
     const isRule = (path: string) => path.startsWith('workers/engine/strategies/rules/');
@@ -70,8 +81,22 @@ describe('who adds a lottery, and then a strategy, as the instructions say', () 
     await follow(STRATEGY_STEPS, (path) => path !== STRATEGY_ROW && !OF_STRATEGY.includes(path) && !isRule(path));
   });
 
+  test('a fact is asked for by the compiler and leaves golden values as they are', async () => {
+    await follow(FACT_STEPS, (path) => path === FACT_FIELD);
+    expect(await copy.faultyFiles()).toEqual(OF_FACT);
+    await follow(FACT_STEPS, (path) => path !== FACT_FIELD);
+    const golden = ['tests/engine/golden.test.ts', 'tests/state/address/old-links.test.ts'];
+    const named = [...FACT_STEPS.keys()].filter((path) => path.endsWith('.test.ts'));
+    expect((await copy.tried(...golden, ...named)).failed).toEqual([]);
+    // Negative control: another value of an old fact.
+    const [now, other] = ['numbers.length - even', 'even - numbers.length'];
+    copy.edit(FACT_COUNT, instead(now, other));
+    for (const file of golden) expect((await copy.tried(file)).failed.length).toBeGreaterThan(100);
+    copy.edit(FACT_COUNT, instead(other, now));
+  });
+
   test(
-    'has nothing red at the end, in any test that needs no browser',
+    'nothing is red at the end in any test without a browser',
     async () => {
       expect(await copy.faultyFiles()).toEqual([]);
       const { passed, failed } = await copy.tried();

@@ -1,4 +1,4 @@
-import { STRATEGY_IDS } from '../../workers/shared/strategy/catalogue.ts';
+import { CATALOGUE, STRATEGY_IDS } from '../../workers/shared/strategy/catalogue.ts';
 import { moreAskable } from './more-askable.ts';
 import { exportsStep, goldenStep, type Step, step } from './steps.ts';
 import { after, before } from './tree-copy.ts';
@@ -46,6 +46,8 @@ const changes = {
     "];\n\ntest('the catalogue has",
     `  ['${ID}', 'advanced', 'quick'],\n`,
   ),
+  'public/exemplo/checkout.html': (code: string) =>
+    code.replace(`As ${CATALOGUE.length} estratégias`, `As ${CATALOGUE.length + 1} estratégias`),
   ...moreAskable('strategies', 2),
 };
 

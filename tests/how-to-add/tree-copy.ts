@@ -9,7 +9,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const MADE = ['.git', '.cache', 'dist', 'lib', 'node_modules'];
 
 /** Puts something in the only place where a text stands. */
-const instead = (place: string, text: string) => (code: string) => {
+export const instead = (place: string, text: string) => (code: string) => {
   const [head, tail, more] = code.split(place);
   if (tail === undefined || more !== undefined) throw new Error(`not one place: ${place}`);
   return head + text + tail;

@@ -77,7 +77,7 @@ const PARTS: readonly Part[] = [
     name: 'the check',
     file: /check-panel-.*(js|css)/,
     path: '/resultados?tab=check',
-    shows: 'Conferir',
+    shows: siteTexts.titles.results,
     harms: ['lost'],
   },
   {

@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+import { betTexts } from '../../../src/content/bet/bet.ts';
+import { home } from '../../../src/content/home/home.ts';
 import { offlineTexts } from '../../../src/content/offline/offline.ts';
 import { runFailed } from '../../../src/content/run/not-loaded.ts';
 import { overlayTexts } from '../../../src/content/run/overlay.ts';
@@ -23,7 +25,7 @@ const FAILED = 'Esta parte não carregou. Veja se há internet';
 const LINK = linkTo({ games: 3 });
 
 /** Opens home and waits until it hears where it is led, or until all of it is kept. */
-const isLive = awaitText('main button', 'Sua aposta');
+const isLive = awaitText('main button', betTexts.title);
 const openLive = [open(), isLive];
 const openKept = [open(), kept];
 const view: Steps = [go('/?view=frequent'), told('Nos últimos 30 sorteios')];
@@ -33,7 +35,7 @@ const search =
   async ({ visit }) =>
     expect(await visit.evaluate('location.search')).toBe(is);
 
-const askForTicket = tap('button', 'Gerar bilhete rápido');
+const askForTicket = tap('button', home.quick);
 const askInVain: Steps = [open(), askForTicket, told(overlayTexts.lost)];
 const AFTER_RETRY = `«${overlayTexts.lost}», and after «${siteTexts.retry}»`;
 
@@ -187,7 +189,7 @@ const offered = (state: 'visible' | 'detached') =>
 const inMidRun = (see: Steps) =>
   inChromium((page, scene) =>
     skipOverlay(page, async () => {
-      await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
+      await quick(page).click();
       await doAll(see, scene);
     }),
   );
@@ -297,7 +299,7 @@ const outages: readonly Fault[] = [
       update,
       inMidRun(
         inChromium(async (page, scene) => {
-          await page.getByRole('dialog', { name: 'Gerando seus jogos' }).waitFor();
+          await page.getByRole('dialog', { name: overlayTexts.title }).waitFor();
           await pauseClock(page);
           await doAll(findUpdate, scene);
           expect(await page.getByRole('button', { name: offlineTexts.update }).count()).toBe(0);
@@ -311,7 +313,7 @@ const outages: readonly Fault[] = [
       inChromium(async (page) =>
         expect(await page.locator('script[src]').first().getAttribute('src')).toMatch(/^\/assets\/initial/),
       ),
-      inChromium((page) => page.getByRole('button', { name: 'Novo Jogo' }).click()),
+      inChromium((page) => page.getByRole('button', { name: siteTexts.newGame }).click()),
       inMidRun(offered('detached')),
       offered('visible'),
     ],

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { betTexts } from '../../../src/content/bet/bet.ts';
 import { priceTexts } from '../../../src/content/bet/price.ts';
 import { foundTexts } from '../../../src/content/check/by-hand.ts';
 import { claimTexts } from '../../../src/content/check/claim.ts';
@@ -8,6 +9,7 @@ import { reportTexts } from '../../../src/content/results/report.ts';
 import { resultsTexts } from '../../../src/content/results/results.ts';
 import { resultTexts } from '../../../src/content/run/result.ts';
 import { savedTexts } from '../../../src/content/saved-games/saved.ts';
+import { site } from '../../../src/content/shell/site.ts';
 import { memberTexts, syndicateTexts } from '../../../src/content/syndicate/syndicate.ts';
 import { delimited } from '../../draws/read/files.ts';
 import { sampleDraws } from '../../draws/read/sample-draws.ts';
@@ -57,7 +59,7 @@ const written = (label: string, text: string): Step =>
   );
 
 const noDialog = until(() => document.querySelector('dialog[open]') === null);
-export const closeDialog: Steps = [press('dialog button', 'Fechar'), noDialog];
+export const closeDialog: Steps = [press('dialog button', site.close), noDialog];
 
 /** Something that a person has the app keep. */
 interface Task {
@@ -77,7 +79,7 @@ export type TaskName = 'save' | 'spend' | 'limit' | 'price' | 'results' | 'group
 
 /** A page that is opened anew reads anew what it is about. */
 const lookElsewhere = see('/?view=saved', ' de 50 jogos salvos');
-const openBet: Steps = [goTo('/'), press('button', 'Sua aposta')];
+const openBet: Steps = [goTo('/'), press('button', betTexts.title)];
 const setLimit: Steps = [goTo('/diario'), write(limitTexts.amount, '4.567,89'), press('form button', limitTexts.keep)];
 const setPrice: Steps = [
   openBet,
