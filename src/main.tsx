@@ -21,7 +21,7 @@ import { adoptTap, isTapWaiting } from './state/run/start-run.ts';
 import { reloadPage, takeStyle } from './state/shell/loading.ts';
 import { showOffer } from './state/shell/toasts.ts';
 import { DIALOGS_AHEAD, resumeCopyMode } from './ui/shell/dialogs.tsx';
-import { Result, VIEWS_AHEAD } from './ui/shell/views.ts';
+import { loadResult, VIEWS_AHEAD } from './ui/shell/views.ts';
 import './ui/tokens.css';
 import './ui/base.css';
 import './ui/forced-colors.css';
@@ -74,7 +74,7 @@ function start(router: AppRouter): void {
   whenIdle(mendStyle);
   whenIdle(resumeCopyMode);
   whenIdle(warmSounds);
-  if (isAppHere() || !isLineDear()) for (const ahead of [loadRun, warm, Result.preload]) whenIdle(ahead);
+  if (isAppHere() || !isLineDear()) for (const ahead of [loadRun, warm, loadResult]) whenIdle(ahead);
   // After the run's style, which would lay it out again.
   whenIdle(() => layOutAhead(overlay()));
   whenIdle(rehearse);

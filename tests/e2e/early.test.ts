@@ -162,6 +162,7 @@ test('other taps and keys show at once that they were heard, and are done once t
   await page.evaluate(() => scrollTo(0, 20));
   await more.evaluate((button: HTMLElement) => button.click());
   expect(await opacity()).not.toBe(before);
+  await page.clock.resume();
   release();
   await page.getByRole('dialog', { name: siteTexts.nav.more }).waitFor();
   await live(page);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { frequentTexts } from '../../src/content/frequent/frequent.ts';
 import { home } from '../../src/content/home/home.ts';
 import { site } from '../../src/content/shell/site.ts';
 import { inRound } from '../../tools/build/test-rounds.ts';
@@ -18,7 +19,9 @@ const items = (page: Page) => page.getByRole('list', { name: /^Números, do mais
 
 test('the frequent view names the ten most frequent numbers of the simulated history, after a reload too', async () => {
   const { page } = await open();
-  await button(page, site.frequent.frequent).click();
+  const tile = button(page, site.frequent.frequent);
+  await tile.getByText(frequentTexts.simulated).waitFor();
+  await tile.click();
   await awaitTitle(page, site.frequent.frequent);
   await items(page).first().waitFor();
   const seed = await page.evaluate(() => localStorage.getItem('robo-da-sorte:v1:history-seed') ?? '');

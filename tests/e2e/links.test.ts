@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { resultTexts } from '../../src/content/run/result.ts';
 import { ENGINE_VERSION } from '../../workers/shared/run/engine-version.ts';
 import { wholeTest } from '../support/whole-test.ts';
 import { openBrowser } from './browser.ts';
@@ -60,6 +61,8 @@ describe('a link to a run', () => {
     const { page: other } = await open({ path: link.replace(site, '') });
     await awaitResult(other);
     expect(await ticketNumbers(other)).toEqual(tickets);
+    const received = (where: Page) => where.getByText(resultTexts.received).count();
+    expect([await received(page), await received(other)]).toEqual([0, 1]);
     const prizes = async (where: Page) => {
       for (const card of await where.getByRole('article').all()) {
         await unfolder(card).evaluateAll(([toggle]) => (toggle as HTMLElement | undefined)?.click());

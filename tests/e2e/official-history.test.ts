@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { frequentTexts } from '../../src/content/frequent/frequent.ts';
 import { site as siteTexts } from '../../src/content/shell/site.ts';
 import { windowOf } from '../../workers/shared/draws/window-of-draws.ts';
 import { writePacked } from '../../workers/shared/link/packed-link.ts';
@@ -76,7 +77,10 @@ test('real draws are kept, chosen, generated from and checked without a network,
   await history(page).waitFor();
   expect(await history(page).inputValue()).toBe('30');
   // What is counted follows the choice.
-  await page.getByRole('button', { name: siteTexts.frequent.frequent }).click();
+  const tile = page.getByRole('button', { name: siteTexts.frequent.frequent });
+  await expect.poll(() => tile.locator('b').count()).toBe(5);
+  expect(await tile.getByText(frequentTexts.simulated).count()).toBe(0);
+  await tile.click();
   await page.getByText('Nos últimos 30 sorteios oficiais, até o concurso 120.').waitFor();
   await history(page).selectOption('100');
   await page.getByText('Nos últimos 100 sorteios oficiais, até o concurso 120.').waitFor();

@@ -19,6 +19,7 @@ import {
   openSaved,
   openSavedOptions,
   pressInMenu,
+  quick,
   slipsIn,
   ticketNumbers,
   unfoldGames,
@@ -243,7 +244,9 @@ test('a second tap with a finger deletes nothing more; a deletion can be undone 
   await expect.poll(() => firstNumbers(numbers)).toHaveLength(10);
   expect((await firstNumbers(numbers)).slice(0, 3)).toEqual(['02', '04', '05']);
   expect(await ghosts.count()).toBe(1);
+  await page.clock.resume();
   await button(page, siteTexts.nav.home).click();
+  await quick(page).waitFor();
   await openSaved(page);
   await saved.getByText('10 de 50 jogos salvos').waitFor();
   expect(await ghosts.count()).toBe(0);

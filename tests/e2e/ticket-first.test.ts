@@ -22,6 +22,21 @@ import {
 const { open } = openBrowser();
 
 describe('the result', () => {
+  test('a score has the same five stars whatever it is', async () => {
+    const { page } = await open({ clock: true });
+    const seen = new Map<string, string>();
+    for (const seed of ['a', 'b', 'c']) {
+      await changeAddress(page, linkTo({ seed }));
+      await awaitResult(page);
+      await page.clock.runFor(3000);
+      const score = page.locator('article [data-class]');
+      const drawn = score.locator('> [aria-hidden]').evaluate((stars) => getComputedStyle(stars, '::before').content);
+      seen.set((await score.textContent()) ?? '', await drawn);
+    }
+    expect(seen.size).toBeGreaterThan(1);
+    expect([...new Set(seen.values())].map((drawn) => drawn.replace(/[^★]/g, ''))).toEqual(['★★★★★']);
+  });
+
   test('on a wide screen has those that come next beside the first, which are together as high as that one', async () => {
     const { page } = await open({ path: linkTo({ games: 8 }) });
     await awaitResult(page);

@@ -21,7 +21,7 @@ declare global {
     ticketSeen: Promise<void>;
     /** Resolves half a second after the ticket has its score. */
     scored: Promise<void>;
-    /** What somebody can tap that is a button or a switch. */
+    /** What somebody can tap: buttons, switches and the ways of the navigation. */
     shownButtons(): readonly HTMLElement[];
   }
 }
@@ -63,7 +63,7 @@ export function watch(): void {
     }
   }).observe(document, { childList: true, subtree: true, attributeFilter: ['open', 'data-class'] });
   window.shownButtons = () =>
-    [...document.querySelectorAll<HTMLElement>('button, [role=button], [role=switch]')].filter((button) =>
+    [...document.querySelectorAll<HTMLElement>('button, nav a, [role=button], [role=switch]')].filter((button) =>
       button.checkVisibility({ visibilityProperty: true }),
     );
   const lookForButton = () => {

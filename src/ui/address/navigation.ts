@@ -1,7 +1,7 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { SHARED_PAGES, type SitePage } from '../../editions.ts';
+import { PAGES, SHARED_PAGES, type SitePage, type View } from '../../editions.ts';
 import { isGenerating } from '../../platform/page-script.ts';
 import {
   type Address,
@@ -12,12 +12,19 @@ import {
   linkKey,
   lookAtAddress,
 } from '../../state/address/address.ts';
+import { ahead, showAhead } from '../../state/address/ahead.ts';
 import { cancelRun, noteAddress } from '../../state/run/opening.ts';
 import { dismissFailure, run } from '../../state/run/run.ts';
 import { isTapWaiting } from '../../state/run/start-run.ts';
 
 /** The page that home is, seen from one that all share: where the visitor has come from. */
-let home = '/';
+let [home] = PAGES as [SitePage];
+
+/** Returns the address whose title and ground the page shows in the place of another view; undefined without one. */
+export function useAhead(view: View): Address | undefined {
+  const { address } = useSnapshot(ahead);
+  return address?.view === view ? undefined : address;
+}
 
 const never = () => () => {};
 
@@ -36,7 +43,7 @@ export function useAddress(page: SitePage): Address {
   const isHydrated = useHydrated();
   const { problem } = useSnapshot(badLink);
   useEffect(() => {
-    if (!SHARED_PAGES.includes(page)) home = page.path;
+    if (!SHARED_PAGES.includes(page)) home = page;
   }, [page]);
   // The same object as long as the address is the same.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link that turns out to be bad is looked at anew
@@ -54,25 +61,32 @@ function isAway(): boolean {
 
 /** The address of home, without what the address of today asks for. */
 export function homeAddress(): string {
-  return isAway() ? import.meta.env.BASE_URL.slice(0, -1) + home : location.pathname;
+  return isAway() ? import.meta.env.BASE_URL.slice(0, -1) + home.path : location.pathname;
 }
 
-/** Goes to a view, as a new history entry unless `replace` is set; debug flags stay. */
-export function useGo(): Go {
+/**
+ * Goes to an address of a page, as a new history entry unless `replace` is set; debug flags stay. The next frame shows
+ * its title and ground. The router follows after that frame: with history and views it takes a weak phone 0.2 s.
+ */
+export function useLead(): (page: SitePage, asked: AddressSearch, replace?: boolean) => void {
   const navigate = useNavigate();
   return useCallback(
-    (search, { replace = false } = {}) => {
-      void navigate({
-        to: isAway() ? home : '.',
-        search: (previous: AddressSearch): AddressSearch => ({
-          ...search,
-          ...keptSearch(previous),
-        }),
-        replace,
-      });
+    (page, asked, replace = false) => {
+      const to = isAway() || page !== home ? page.path : '.';
+      const search = (previous: AddressSearch): AddressSearch => ({ ...asked, ...keptSearch(previous) });
+      const lead = () => navigate({ to, search, replace });
+      // A run has an overlay in the place of a ground.
+      if (replace || asked.view === 'generating') return void lead();
+      showAhead(lookAtAddress(asked, page.views), lead);
     },
     [navigate],
   );
+}
+
+/** Goes to a view of home's page, as a new history entry unless `replace` is set; debug flags stay. */
+export function useGo(): Go {
+  const lead = useLead();
+  return useCallback((search, { replace } = {}) => lead(home, search, replace), [lead]);
 }
 
 /**

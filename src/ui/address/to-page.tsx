@@ -1,16 +1,12 @@
-import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { SitePage } from '../../editions.ts';
-import { type AddressSearch, keptSearch } from '../../state/address/address.ts';
+import type { AddressSearch } from '../../state/address/address.ts';
+import { useLead } from './navigation.ts';
 
 /** Goes to a page; debug flags stay. */
-export function useGoToPage({ path }: SitePage): (search?: AddressSearch) => void {
-  const navigate = useNavigate();
-  return (search) =>
-    void navigate({
-      to: path,
-      search: (previous: AddressSearch): AddressSearch => ({ ...search, ...keptSearch(previous) }),
-    });
+export function useGoToPage(page: SitePage): (search?: AddressSearch) => void {
+  const lead = useLead();
+  return (search = {}) => lead(page, search);
 }
 
 export interface ToPageProps {

@@ -14,6 +14,11 @@ export interface LazyPart<P> {
   preload(): Promise<void>;
 }
 
+export interface LoadedPart<P> extends LazyPart<P> {
+  /** True once it can be shown at once. */
+  isHere(): boolean;
+}
+
 /** What stands around the words that a part has for itself; nothing unless given. */
 export type Frame = (body: ReactNode) => ReactNode;
 
@@ -25,7 +30,7 @@ export type Frame = (body: ReactNode) => ReactNode;
 export function loadedPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   frame: Frame = (body) => body,
-): LazyPart<P> {
+): LoadedPart<P> {
   let loading: Promise<ComponentType<P>> | undefined;
   let loaded: ComponentType<P> | undefined;
   const start = () => {
@@ -60,6 +65,7 @@ export function loadedPart<P extends object>(
         failure ? <Failed how={failure} onRetry={() => setFailure(undefined)} /> : <p role="status">{site.loading}</p>,
       );
     },
+    isHere: () => loaded !== undefined,
     preload: () =>
       start().then(
         () => {},

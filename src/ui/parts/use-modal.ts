@@ -25,7 +25,7 @@ export function useModal(onClose: () => void): Modal {
     const opener = document.activeElement;
     const close = () => latest.current();
     // The browser styles the whole page anew for it: a weak phone shows first that it heard the tap.
-    const stop = schedule('next-task', () => openModal(element));
+    const stop = schedule('next-frame', () => openModal(element));
     const noteClosed = noteOpen(close);
     // After one Esc or back gesture the browser closes at the next without an event, unless a tap came between.
     element.addEventListener('close', close);

@@ -48,19 +48,21 @@ interface TicketsProps {
   readonly link: string;
   /** Null until the run of the link is on screen. */
   readonly shown: Receipt | null;
+  readonly ticketsOf: ReturnType<typeof useTicketsOf>;
 }
 
 export interface ResultProps {
   readonly edition: Edition;
-  readonly link: AddressSearch;
+  readonly link?: AddressSearch | undefined;
 }
 
 /**
  * The tickets of the run that a link names, made again if they are not there. The link of the run on screen is not read
  * for that.
  */
-export const ResultView = memo(function ResultView({ edition, link: search }: ResultProps) {
+export const ResultView = memo(function ResultView({ edition, link: search = {} }: ResultProps) {
   const link = linkKey(search);
+  const ticketsOf = useTicketsOf(search);
   const { links, receipt } = useSnapshot(run);
   const shown = links.includes(link) ? receipt : null;
   const read = useMemo(() => (shown ? ({ ok: true, request: shown } as const) : readLink(search)), [shown, search]);
@@ -69,7 +71,7 @@ export const ResultView = memo(function ResultView({ edition, link: search }: Re
   }, [link, read]);
   if (!read.ok) return null;
   const { request } = read;
-  const tickets = <Tickets edition={edition} request={request} link={link} shown={shown} />;
+  const tickets = <Tickets {...{ edition, request, link, shown, ticketsOf }} />;
   if (!__PROFILE__) return tickets;
   return (
     <Profiler
@@ -81,13 +83,12 @@ export const ResultView = memo(function ResultView({ edition, link: search }: Re
   );
 });
 
-function Tickets({ edition, request, link, shown }: TicketsProps) {
+function Tickets({ edition, request, link, shown, ticketsOf }: TicketsProps) {
   const { phase, asked, failure, tickets, facts, proof, isRevealing } = useSnapshot(run);
   const { isPremium } = useSnapshot(premium);
   const { hasJustEnded } = useSnapshot(trialNotes);
   const isCovered = isResultCovered(phase);
   const go = useGo();
-  const ticketsOf = useTicketsOf();
   useEffect(() => {
     chooseLottery(request.lottery);
     void replayRun(request, link);

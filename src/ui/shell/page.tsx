@@ -1,14 +1,15 @@
 import { useDeferredValue, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { site, tabTitle, viewTitle } from '../../content/shell/site.ts';
-import { editionOf, type SitePage, type View } from '../../editions.ts';
+import { site, type TitledView, tabTitle, viewTitle } from '../../content/shell/site.ts';
+import { editionOf, type SitePage } from '../../editions.ts';
 import { noteEvent } from '../../platform/events.ts';
+import type { Address } from '../../state/address/address.ts';
 import { engine } from '../../state/engine/engine.ts';
 import { settings } from '../../state/preferences/settings.ts';
 import { run } from '../../state/run/run.ts';
 import { screenOf } from '../../state/run/screen.ts';
 import { closeToast, leaveToast } from '../../state/shell/toasts.ts';
-import { useAddress, useRunInAddress } from '../address/navigation.ts';
+import { useAddress, useAhead, useRunInAddress } from '../address/navigation.ts';
 import { HomeView } from '../home/home-view.tsx';
 import { Boundary } from '../parts/boundary.tsx';
 import { useViewFocus } from '../parts/heading-focus.ts';
@@ -21,10 +22,15 @@ import { Dialogs, useIsDialogOpen } from './dialogs.tsx';
 import { Header } from './header.tsx';
 import { Nav } from './nav.tsx';
 import css from './page.module.css';
-import { Degraded, Result, VIEWS } from './views.ts';
+import { Degraded, VIEWS } from './views.ts';
+
+/** Hides the view that a tap leaves. To unmount it in the task of the tap takes a weak phone over 10 ms. */
+const UNSEEN = { contentVisibility: 'hidden' } as const;
 
 /** Below the first screen. */
 const Footer = idlePart(() => import('./footer.tsx').then((m) => m.Footer));
+
+const roomOf = ({ view, room }: Address): TitledView | 'home' => room ?? view;
 
 /** One page of the product: header, the view that the address asks for, footer, overlay, toast. */
 export function Page({ page }: { readonly page: SitePage }) {
@@ -33,15 +39,15 @@ export function Page({ page }: { readonly page: SitePage }) {
   const screen = screenOf(address, useDeferredValue(address), useSnapshot(run));
   const { degradedBy } = useSnapshot(engine);
   const { lottery, viewed = lottery } = useSnapshot(settings);
-  const ticketsOf = useTicketsOf();
-  const { view, isOpening } = screen;
-  const Own = VIEWS[view];
+  const ahead = useAhead(screen.view);
+  const shown = ahead ?? screen;
+  const { view } = shown;
+  const ticketsOf = useTicketsOf(address.link);
+  const Own = VIEWS[screen.view];
   const isDialogOpen = useIsDialogOpen();
-  const roomOf = (of: View) => (of === 'result' ? ticketsOf : of === 'results' ? (address.room ?? of) : of);
-  const room = roomOf(view);
-  const asked = roomOf(address.view);
-  // A result whose tickets become one's own, by a swap, is no other view.
-  useViewFocus(view === 'result' ? view : room, isOpening || isDialogOpen);
+  const room = roomOf(shown);
+  const asked = address.view === 'result' ? ticketsOf : roomOf(address);
+  useViewFocus(room, ahead !== undefined || screen.isOpening || isDialogOpen);
   useRunInAddress(address);
   useAccess(edition, address.view, isDialogOpen);
 
@@ -62,14 +68,18 @@ export function Page({ page }: { readonly page: SitePage }) {
       </a>
       <Header view={view} room={room} title={room === 'home' ? site.appName : viewTitle(room, edition.frequentTitle)} />
       <Nav view={view} />
-      <main id="conteudo" className={css.main} tabIndex={-1}>
+      {ahead ? (
+        <div className={css.main}>
+          {ahead.link ? <ResultTitle link={ahead.link} /> : null}
+          {VIEWS[view]?.isHere() === false ? <p role="status">{site.loading}</p> : null}
+        </div>
+      ) : null}
+      <main id="conteudo" className={css.main} tabIndex={-1} style={ahead ? UNSEEN : undefined}>
         {degradedBy ? <Degraded.Part /> : null}
-        {view === 'result' ? <ResultTitle /> : null}
-        <Boundary key={view}>
+        {screen.link ? <ResultTitle link={screen.link} /> : null}
+        <Boundary key={screen.view}>
           {Own ? (
-            <Own.Part edition={edition} />
-          ) : screen.link ? (
-            <Result.Part edition={edition} link={screen.link} />
+            <Own.Part edition={edition} link={screen.link} />
           ) : (
             <HomeView edition={edition} problem={screen.problem} />
           )}

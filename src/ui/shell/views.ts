@@ -1,11 +1,22 @@
 import type { Edition, View } from '../../editions.ts';
+import type { AddressSearch } from '../../state/address/address.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
-import { type LazyPart, loadedPart } from '../parts/loaded-part.tsx';
+import { type LoadedPart, loadedPart } from '../parts/loaded-part.tsx';
 
-export const Result = loadedPart(() => import('../run/result-view.tsx').then((m) => m.ResultView));
+export interface ViewProps {
+  readonly edition: Edition;
+  /** What names the run of a result. */
+  readonly link?: AddressSearch | undefined;
+}
+
+const result = loadedPart(() => import('../run/result-view.tsx').then((m) => m.ResultView));
+
+/** Loads what shows a result. */
+export const loadResult = result.preload;
 
 /** The views that home can do without, each in a file of its own; the page has the boundary around them. */
-export const VIEWS: { readonly [V in View]?: LazyPart<{ readonly edition: Edition }> } = {
+export const VIEWS: { readonly [V in View]?: LoadedPart<ViewProps> } = {
+  result,
   frequent: loadedPart(() => import('../frequent/frequent-view.tsx').then((m) => m.FrequentView)),
   strategy: loadedPart(() => import('../strategy/strategy-view.tsx').then((m) => m.StrategyView)),
   configure: loadedPart(() => import('../strategy/configure-view.tsx').then((m) => m.ConfigureView)),
