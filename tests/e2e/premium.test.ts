@@ -94,6 +94,7 @@ describe('without premium', () => {
     await page.evaluate(() => localStorage.setItem('robo-da-sorte:v1:game-count', '1'));
     await page.clock.runFor(1000);
     await back.click();
+    await page.clock.runFor(50);
     const leave = offer(page).getByRole('button', { name: 'Agora não' });
     await leave.waitFor();
     await page.clock.runFor(60_000);
