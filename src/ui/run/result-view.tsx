@@ -51,8 +51,9 @@ interface TicketsProps {
   readonly ticketsOf: ReturnType<typeof useTicketsOf>;
 }
 
-export interface ResultProps {
+export interface ViewProps {
   readonly edition: Edition;
+  /** What names the run of a result; no other view has it. */
   readonly link?: AddressSearch | undefined;
 }
 
@@ -60,7 +61,7 @@ export interface ResultProps {
  * The tickets of the run that a link names, made again if they are not there. The link of the run on screen is not read
  * for that.
  */
-export const ResultView = memo(function ResultView({ edition, link: search = {} }: ResultProps) {
+export const ResultView = memo(function ResultView({ edition, link: search = {} }: ViewProps) {
   const link = linkKey(search);
   const ticketsOf = useTicketsOf(search);
   const { links, receipt } = useSnapshot(run);

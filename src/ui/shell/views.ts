@@ -1,13 +1,7 @@
-import type { Edition, View } from '../../editions.ts';
-import type { AddressSearch } from '../../state/address/address.ts';
+import type { View } from '../../editions.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { type LoadedPart, loadedPart } from '../parts/loaded-part.tsx';
-
-export interface ViewProps {
-  readonly edition: Edition;
-  /** What names the run of a result. */
-  readonly link?: AddressSearch | undefined;
-}
+import type { ViewProps } from '../run/result-view.tsx';
 
 const result = loadedPart(() => import('../run/result-view.tsx').then((m) => m.ResultView));
 
