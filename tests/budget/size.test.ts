@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../e2e/browser.ts';
-import { generateFast, watchVideo } from '../e2e/steps.ts';
+import { generateFast } from '../e2e/steps.ts';
+import { watchVideo } from '../e2e/watch-video.ts';
 
 /** What a size may differ from the committed one before the commit has to say so. */
 const SHARE = 0.02;

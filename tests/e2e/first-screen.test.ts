@@ -19,8 +19,8 @@ import {
   lotteryList,
   openCatalogue,
   quick,
-  watchVideo,
 } from './steps.ts';
+import { watchVideo } from './watch-video.ts';
 
 const { open, site } = openBrowser({ moves: false });
 

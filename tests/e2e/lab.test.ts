@@ -15,7 +15,8 @@ import { readClipboard } from './clipboard.ts';
 import { keepDraws } from './give-draws.ts';
 import { linkTo } from './link.ts';
 import { brokenCells } from './page-checks.ts';
-import { awaitTitle, button, enlarge, excessWidth, watchVideo } from './steps.ts';
+import { awaitTitle, button, enlarge, excessWidth } from './steps.ts';
+import { watchVideo } from './watch-video.ts';
 
 const { open } = openBrowser({ moves: false });
 

@@ -4,7 +4,7 @@ import { stepsTexts } from '../../src/content/home/steps.ts';
 import { openBrowser } from './browser.ts';
 import { nextFrames } from './clock.ts';
 import { expectReadable } from './expect-readable.ts';
-import { watchVideo } from './steps.ts';
+import { watchVideo } from './watch-video.ts';
 
 const { open, site } = openBrowser({ moves: false });
 

@@ -16,8 +16,8 @@ import {
   quick,
   RUN_TIMEOUT,
   scrollAndSettle,
-  watchVideo,
 } from './steps.ts';
+import { watchVideo } from './watch-video.ts';
 
 const { open, site } = openBrowser();
 

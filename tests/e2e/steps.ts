@@ -2,7 +2,6 @@ import type { BrowserContext, Locator, Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { betTexts } from '../../src/content/bet/bet.ts';
 import { home } from '../../src/content/home/home.ts';
-import { video } from '../../src/content/marketing/marketing.ts';
 import { overlayTexts } from '../../src/content/run/overlay.ts';
 import { resultTexts } from '../../src/content/run/result.ts';
 import { roomWays } from '../../src/content/shell/rooms.ts';
@@ -39,11 +38,6 @@ export function quick(page: Page): Locator {
 /** The button of «Sua aposta», whatever else it says. */
 export function betButton(page: Page): Locator {
   return page.getByRole('button', { name: betTexts.title });
-}
-
-/** The button of the explainer video. */
-export function watchVideo(page: Page): Locator {
-  return button(page, video.play);
 }
 
 /** The bar of a result. */

@@ -3,8 +3,9 @@ import { site } from '../../src/content/shell/site.ts';
 import { LINKS } from '../engines/links.ts';
 import { openBrowser } from './browser.ts';
 import { engineNumbers, runIn } from './engine-numbers.ts';
-import { awaitResult, awaitTitle, button, choose, generateFast, quick, ticketNumbers, watchVideo } from './steps.ts';
+import { awaitResult, awaitTitle, button, choose, generateFast, quick, ticketNumbers } from './steps.ts';
 import { subPathHost } from './sub-path-host.ts';
+import { watchVideo } from './watch-video.ts';
 
 // What the policy forbids, a file that is not there and a page that is rendered anew would be on the console, and fail
 // the test there.
