@@ -142,7 +142,7 @@ function isCompatible(page: Page): Promise<boolean> {
 
 async function saveWithoutRoom(page: Page): Promise<void> {
   await arm(page, 'no room');
-  await evaluateIn(page, () => document.querySelector<HTMLElement>('[role=group] button:nth-of-type(2)')?.click());
+  await evaluateIn(page, () => document.querySelector<HTMLElement>('[role=group] button')?.click());
   await isSoon(page, () => evaluateIn(page, () => window.armed === null));
 }
 
