@@ -21,7 +21,7 @@ declare global {
     ticketSeen: Promise<void>;
     /** Resolves half a second after the ticket has its score. */
     scored: Promise<void>;
-    /** What somebody can tap: buttons, switches and the ways of the navigation. */
+    /** The visible buttons, switches and ways of the navigation. */
     shownButtons(): readonly HTMLElement[];
   }
 }

@@ -8,8 +8,9 @@ export const ahead = proxy<{ address?: Address | undefined }>({});
 /** Shows the title and the ground of an address in the next frame, and navigates after it. */
 export function showAhead(address: Address, navigate: () => Promise<void>): void {
   ahead.address = ref(address);
-  schedule('next-frame', async () => {
-    await navigate();
-    ahead.address = undefined;
+  schedule('next-frame', () => {
+    void navigate().finally(() => {
+      ahead.address = undefined;
+    });
   });
 }

@@ -20,7 +20,7 @@ import { isTapWaiting } from '../../state/run/start-run.ts';
 /** The page that home is, seen from one that all share: where the visitor has come from. */
 let [home] = PAGES as [SitePage];
 
-/** Returns the address whose title and ground the page shows in the place of another view; undefined without one. */
+/** Returns the address that a tap asked for while the page still has another view; else undefined. */
 export function useAhead(view: View): Address | undefined {
   const { address } = useSnapshot(ahead);
   return address?.view === view ? undefined : address;

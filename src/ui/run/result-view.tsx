@@ -53,7 +53,7 @@ interface TicketsProps {
 
 export interface ViewProps {
   readonly edition: Edition;
-  /** What names the run of a result; no other view has it. */
+  /** The link to the run of a result; undefined for other views. */
   readonly link?: AddressSearch | undefined;
 }
 
