@@ -51,6 +51,16 @@ describe('the prerendered page', () => {
     expect(html).not.toContain('unsafe-inline');
   });
 
+  test('waits for no other style or script before its first paint', async () => {
+    const { page } = await open({ path: null, javaScriptEnabled: false });
+    const kinds: string[] = [];
+    page.on('request', (request) => kinds.push(request.resourceType()));
+    await page.goto(site);
+    expect(kinds).toContain('document');
+    expect(kinds).not.toContain('stylesheet');
+    expect(kinds).not.toContain('script');
+  });
+
   test('keeps its DOM when it is hydrated', async () => {
     const { page } = await open({
       before: () => {

@@ -20,6 +20,8 @@ export interface PageParts {
   readonly frameSource: string;
 }
 
+const MODULE = /<script type="module"[^>]*><\/script>/;
+
 /**
  * Fills the built template: prerendered HTML, critical CSS and the early script inlined, the links to style sheets that
  * are inlined now removed. Returns the page and its policy, which is in the page too, for hosts that cannot send
@@ -27,6 +29,8 @@ export interface PageParts {
  */
 export function assemblePage(template: string, parts: PageParts): { page: string; policy: string } {
   const policy = contentSecurityPolicy([parts.early], [parts.css], parts.frameSource);
+  // The script has the same origin with and without `crossorigin`.
+  const script = MODULE.exec(template)?.[0].replace(' crossorigin', '');
   const page = template
     .replace(/\n\s+/g, '\n')
     .replace(/\s*\/>/g, '>')
@@ -34,18 +38,15 @@ export function assemblePage(template: string, parts: PageParts): { page: string
     .replace(/<link rel="(?:stylesheet|manifest)"[^>]*>\s*/g, '')
     .replace('<!--title-->', () => parts.title)
     .replace('<!--early-->', () => `<script>${parts.early}</script>`)
-    // The early script asks for the first template's files after the first paint, for the second's with a run.
-    .replace(
-      /<script type="module"[^>]*><\/script>/,
-      (script) =>
-        // The script has the same origin with and without `crossorigin`.
-        `<template>${script.replace(' crossorigin', '')}${prefetch(parts.worker)}</template>` +
-        `<template>${parts.run.map(preload).join('')}</template>`,
-    )
+    // The early script takes this template's files into the page with a run, those at the page's end after the first paint.
+    .replace(MODULE, () => `<template>${parts.run.map(preload).join('')}</template>`)
     .replace('<div id="root">', () => `<div id="root" data-path="${parts.path}">`)
     .replace('<!--app-->', () => parts.html)
-    // Its media is print until the page is live, so it does not delay the first paint.
-    .replace('</body>', () => `<link rel="stylesheet" media="print" href="${parts.restFile}" data-mark>\n</body>`)
+    // The style's media is print until the page is live.
+    .replace('</body>', () => {
+      const rest = `<link rel="stylesheet" media="print" href="${parts.restFile}" data-mark>`;
+      return `<template>${script}${prefetch(parts.worker)}${rest}</template>\n</body>`;
+    })
     .replace(
       '<meta name="viewport"',
       (found) => `<meta http-equiv="Content-Security-Policy" content="${policy}">\n${found}`,
