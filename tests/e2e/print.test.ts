@@ -6,7 +6,7 @@ import { openBrowser } from './browser.ts';
 import { nextFrames } from './clock.ts';
 import { linkTo } from './link.ts';
 import { type PaperPage, readPdf } from './read-pdf.ts';
-import { awaitResult, barOf, lotteryList, pressInMenu, ticketNumbers } from './steps.ts';
+import { awaitResult, awaitWorker, barOf, lotteryList, pressInMenu, ticketNumbers } from './steps.ts';
 
 const { open } = openBrowser({ moves: false });
 
@@ -123,6 +123,7 @@ wholeTest('after printing nothing moves that had come to rest: no score counts a
 
 test.each(inRound(['/', '/?view=frequent'], 1))('%s: no white words are printed', async (path) => {
   const { page } = await open({ path, colorScheme: 'dark', reducedMotion: 'reduce' });
+  await awaitWorker(page);
   await lotteryList(page).waitFor();
   await page.emulateMedia({ media: 'print' });
   const inks = await page.evaluate(() => {

@@ -50,9 +50,10 @@ export function button(part: Page | Locator, name: string): Locator {
   return part.getByRole('button', { name, exact: true });
 }
 
-/** Waits for the title of a view. */
+/** Waits for the title of a view, and until the address and the view have followed it. */
 export async function awaitTitle(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name }).waitFor();
+  await page.locator('#conteudo:not([style*=hidden])').waitFor({ state: 'attached' });
 }
 
 /** Goes from «Conferir» to the results that are kept. */
