@@ -55,6 +55,25 @@ export const SAMPLE_FORMS = {
     (draws) => withoutDate(withoutPaid(draws)),
   ),
   'a mirror that nests the draw': formOf('mirror-json', (key, draws) => json(nestedDraws(key, draws)), bareDraws),
+  'rows by their place, with a key for each ball': formOf(
+    'mirror-json',
+    (key, draws) => json({ ...draws.map((draw) => ballRecord(key, draw)) }),
+    bareDraws,
+  ),
+  'rows by their place, with a list of numbers': formOf(
+    'mirror-json',
+    (key, draws) => json({ ...draws.map((draw) => listRecord(key, draw)) }),
+    bareDraws,
+  ),
+  'rows with their place beside the contest': formOf('mirror-json', (key, draws) =>
+    json(draws.map((draw, i) => ({ numero: 9000 - i, ...mirrorDraw(key, draw) }))),
+  ),
+  'an empty column of clovers': formOf(
+    'simple-table',
+    (key, draws) =>
+      utf8(listed(key, draws, ', ').replace(/$/gm, ';').replace(/^;$/gm, '').replace('dezenas;', 'dezenas;trevos')),
+    bareDraws,
+  ),
   'a header shorter than its rows': asList(';'),
   'numbers in one column with spaces': asList(' '),
   'numbers in one column with commas': asList(', '),
@@ -122,6 +141,19 @@ function listed(key: LotteryKey, draws: readonly OfficialDraw[], separator: stri
     return `${draw.contest};${dayOf(draw)};${numbers.join(separator)}`;
   });
   return ['concurso;data;dezenas', ...rows].map((row) => `${row}\n`).join('');
+}
+
+/** A draw with its numbers in a list. */
+function listRecord(key: LotteryKey, draw: OfficialDraw): Record<string, unknown> {
+  const numbers = [...draw.numbers, ...(draw.second ?? [])].map((n) => ballOf(key, n));
+  return { Concurso: draw.contest, Data: dayOf(draw), dezenas: numbers };
+}
+
+/** A draw with a key for each ball. */
+function ballRecord(key: LotteryKey, draw: OfficialDraw): Record<string, unknown> {
+  const balls = [...draw.numbers, ...(draw.second ?? [])].map((n) => n % 100);
+  const named = ballNames(key).map((name, i) => [name, balls[i]]);
+  return { Concurso: draw.contest, Data: dayOf(draw), ...Object.fromEntries(named) };
 }
 
 /** The rows of a spreadsheet as text, with the leading zeros of balls lost. */

@@ -281,6 +281,14 @@ const REFUSED: readonly Case[] = [
   ]),
   ...as(refused('several-lotteries'), [
     [
+      'a draw of each of several lotteries',
+      () => {
+        const keys = ['megasena', 'quina'] as const;
+        const drawOf = (key: (typeof keys)[number]) => sampleDraws(key, 1).map((draw) => mirrorDraw(key, draw))[0];
+        return json(Object.fromEntries(keys.map((key) => [key, drawOf(key)])));
+      },
+    ],
+    [
       'several lotteries',
       () => json([...list, officialAnswer('quina', sampleDraws('quina', 1)[0] ?? (mega[0] as never))]),
     ],

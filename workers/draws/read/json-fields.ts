@@ -10,7 +10,7 @@ export type Fields = Readonly<Record<string, unknown>>;
  */
 const MEANINGS = {
   lottery: 'loteria tipojogo modalidade nome',
-  contest: 'numero',
+  contest: 'concurso numero',
   date: 'dataapuracao',
   numbers: 'listadezenas dezenas dezenassorteadas',
   order: 'dezenassorteadasordemsorteio dezenasordemsorteio',

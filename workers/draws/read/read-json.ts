@@ -93,13 +93,19 @@ function listOf(value: unknown): readonly unknown[] {
   const lists = entries.flatMap(([, one]) => (Array.isArray(one) ? [one] : []));
   const draws = lists.find((list) => list.some((one) => isDraw(unnested(one))));
   const records = textOf(value, 'contest') === '' ? lists.find((list) => list.some(isFields)) : undefined;
-  return draws ?? records ?? [value];
+  // One object for each lottery, or a draw within an object.
+  const each = entries.flatMap(([, one]) => (isDraw(one) ? [one] : []));
+  return draws ?? records ?? (each.length > 1 ? each : [value]);
 }
 
-/** `{"<contest>": ["05", …]}`, or with an object in the place of the list. */
+/**
+ * `{"<contest>": ["05", …]}`, or with an object in the place of the list. Where that says its contest, the key is only
+ * its place.
+ */
 function drawByContest(contest: string, value: unknown): Fields {
   const concurso = contest.slice(0, 60);
-  return isFields(value) ? { concurso, ...value } : { concurso, dezenas: value };
+  if (!isFields(value)) return { concurso, dezenas: value };
+  return textOf(unnested(value), 'contest') === '' ? { concurso, ...value } : value;
 }
 
 /** The lottery that the elements name; undefined where none does. */

@@ -63,7 +63,7 @@ export function findColumns(cells: readonly string[], rows: readonly TableRow[])
   const mayBeBall = all === undefined || words[all]?.endsWith('1');
   const balls = named ?? (mayBeBall ? shownBalls(words, rows) : undefined);
   const list = balls ? undefined : all;
-  const other = otherOf(words, !balls && list === undefined);
+  const other = otherOf(words, rows, !balls && list === undefined);
   if (!balls && list === undefined && !other) return undefined;
   return {
     contest,
@@ -103,8 +103,10 @@ export function widthOf(cells: readonly string[]): number {
   return cells.reduce((width, cell, i) => (isBlank(cell) ? width : i + 1), 0);
 }
 
-function otherOf(words: readonly string[], isWithoutBalls: boolean): OtherGame | undefined {
-  if (words.some((word) => COLUMN_NAMES.clovers.test(word))) return 'maismilionaria';
+function otherOf(words: readonly string[], rows: readonly TableRow[], isWithoutBalls: boolean): OtherGame | undefined {
+  const clovers = placeOf(words, COLUMN_NAMES.clovers);
+  // A table of every lottery has the column, empty where a draw has none.
+  if (clovers !== undefined && rows.some(({ cells }) => !isBlank(cells[clovers] ?? ''))) return 'maismilionaria';
   return isWithoutBalls && words.some((word) => COLUMN.test(word)) ? 'supersete' : undefined;
 }
 
