@@ -1,10 +1,11 @@
+import { upperFirst } from 'lodash';
 import { describe, expect, test } from 'vitest';
 import type { DayOrder } from '../../../workers/shared/draws/results-report.ts';
 import { json, utf8 } from './files.ts';
 import { gridAsSheet } from './grids.ts';
 import { mirrorDraw, officialAnswer } from './json-files.ts';
 import { drawsIn, read } from './read.ts';
-import { sampleDraws } from './sample-draws.ts';
+import { MONTH_NAMES, sampleDraws } from './sample-draws.ts';
 
 /** A contest and its day, `YYYY-MM-DD`. */
 type Dated = readonly [contest: number, date: string];
@@ -17,12 +18,23 @@ type Writing = (y: string, m: string, d: string) => string;
 
 const short = (digits: string) => String(Number(digits));
 
+const SHORT_MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
+const nameOf = (m: string) => SHORT_MONTHS[Number(m) - 1];
+const msOf = (y: string, m: string, d: string) => Date.parse(`${y}-${m}-${d}`);
+
 const DAY_FIRST: Readonly<Record<string, Writing>> = {
   '1/4/1996': (y, m, d) => `${short(d)}/${short(m)}/${y}`,
   '11/03/96': (y, m, d) => `${d}/${m}/${y.slice(2)}`,
   '11-03-1996': (y, m, d) => `${d}-${m}-${y}`,
   '11.3.96': (y, m, d) => `${d}.${short(m)}.${y.slice(2)}`,
   '11/03/1996 20:00': (y, m, d) => `${d}/${m}/${y} 20:00`,
+  '11/mar/1996': (y, m, d) => `${d}/${nameOf(m)}/${y}`,
+  '11-Mar-96': (y, m, d) => `${d}-${upperFirst(nameOf(m))}-${y.slice(2)}`,
+  '11 de março de 1996': (y, m, d) => `${short(d)} de ${MONTH_NAMES[Number(m) - 1]} de ${y}`,
+  'seg, 11/03/1996': (y, m, d) => `seg, ${d}/${m}/${y}`,
+  'Segunda-feira 11/03/1996': (y, m, d) => `Segunda-feira ${d}/${m}/${y}`,
+  '35135': (y, m, d) => String((msOf(y, m, d) - Date.parse('1899-12-30')) / 86_400_000),
+  '826502400000': (y, m, d) => String(msOf(y, m, d)),
   '11/03/1996 20h00': (y, m, d) => `${d}/${m}/${y} 20h00`,
 };
 const YEAR_FIRST: Readonly<Record<string, Writing>> = {

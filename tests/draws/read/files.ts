@@ -30,6 +30,21 @@ const withTeam = (draw: OfficialDraw, team: string | undefined) => (team === und
 const asList = (separator: string) =>
   formOf('simple-table', (key, draws) => utf8(listed(key, draws, separator)), bareDraws);
 
+/** One column for all numbers, each in quotes and all in brackets, as data frames and databases write them. */
+const asListIn = ([open, close]: readonly [string, string], quote: string) =>
+  formOf(
+    'simple-table',
+    (key, draws) => {
+      const list = listed(key, draws, `${quote},${quote}`);
+      return utf8(
+        list.replace(/;([^;]*)$/gm, (row, numbers: string) =>
+          /\d/.test(row) ? `;"${open}${quote}${numbers}${quote}${close}"` : row,
+        ),
+      );
+    },
+    bareDraws,
+  );
+
 /** Every form of file that people have. */
 export const SAMPLE_FORMS = {
   'official xlsx': formOf('official-xlsx', officialXlsx),
@@ -68,6 +83,8 @@ export const SAMPLE_FORMS = {
   'rows with their place beside the contest': formOf('mirror-json', (key, draws) =>
     json(draws.map((draw, i) => ({ numero: 9000 - i, ...mirrorDraw(key, draw) }))),
   ),
+  'numbers in one column as a list of texts': asListIn(['[', ']'], "'"),
+  'numbers in one column as an array': asListIn(['{', '}'], ''),
   'an empty column of clovers': formOf(
     'simple-table',
     (key, draws) =>

@@ -46,9 +46,9 @@ function signsOf({ numbers, second }: TableColumns) {
   return { drawn: numbers.length, hasSecond: second.length > 0, hasTeam: false, hasMonth: false };
 }
 
-/** The numbers of a cell that has them all. */
+/** The numbers of a cell that has them all, with or without brackets and quotes. */
 function splitNumbers(text: string): string[] {
-  return text.split(/[\s,;|–-]+/).filter((part) => part !== '');
+  return text.split(/[\s,;|–\-[\](){}'"]+/).filter((part) => part !== '');
 }
 
 function rawDraw(columns: TableColumns, { row, cells }: TableRow): RawDraw {

@@ -1,10 +1,9 @@
 import { within } from '../../shared/games/in-slices.ts';
-import { DAY_MS } from '../../shared/lottery/calendar.ts';
 import type { LotteryKey } from '../../shared/lottery/lotteries.ts';
 import { findTable, HEADER_ROWS, refusalOfRows, type Table } from './find-table.ts';
 import { openWorkbook } from './open-workbook.ts';
 import type { FoundRows, TableRow } from './raw-draw.ts';
-import { meantDays } from './read-day.ts';
+import { meantDays, serialDate } from './read-day.ts';
 import { readTable } from './read-table.ts';
 import type { SheetReader } from './sheet-reader.ts';
 
@@ -74,24 +73,4 @@ function withDays(table: Table, isFrom1904: boolean): Table {
     return { row, cells: shown === undefined ? cells : cells.map((cell, i) => (i === date ? shown : cell)) };
   });
   return { ...table, rows };
-}
-
-/** The first and the last day, 1954-10-03 and 2119-01-10, that a bare number is taken for. */
-const DAYS = { min: 20_000, max: 80_000 };
-
-/** Day 0, from March 1900 on. ECMA-376 part 1, 18.17.4.1. */
-const EPOCH = Date.parse('1899-12-30T00:00:00Z');
-
-/** Days between the two ways to count. */
-const UNTIL_1904 = 1462;
-
-/**
- * The day, `YYYY-MM-DD`, of a serial date of a spreadsheet, without its time; undefined for other values. `isFrom1904`:
- * the workbook counts days from 1904 on.
- */
-function serialDate(text: string, isFrom1904: boolean): string | undefined {
-  if (!/^\d{5}(?:\.\d{1,17})?$/.test(text)) return undefined;
-  const days = Math.floor(Number(text)) + (isFrom1904 ? UNTIL_1904 : 0);
-  if (days < DAYS.min || days > DAYS.max) return undefined;
-  return new Date(EPOCH + days * DAY_MS).toISOString().slice(0, 10);
 }
