@@ -83,6 +83,35 @@ export const SAMPLE_FORMS = {
   'rows with their place beside the contest': formOf('mirror-json', (key, draws) =>
     json(draws.map((draw, i) => ({ numero: 9000 - i, ...mirrorDraw(key, draw) }))),
   ),
+  'a table in Markdown': formOf('official-csv', (key, draws) => utf8(barred(delimited(key, draws, '\t'), '|---|'))),
+  'a table of a database': formOf('official-csv', (key, draws) => utf8(barred(delimited(key, draws, '\t'), '+----+'))),
+  'a word before each contest': formOf(
+    'simple-table',
+    (key, draws) => utf8(listed(key, draws, ' ').replace(/^(?=\d)/gm, 'Concurso ')),
+    bareDraws,
+  ),
+  'columns of a data frame': formOf(
+    'mirror-json',
+    (key, draws) => json(columnsOf(key, draws, (cells) => ({ ...cells }))),
+    bareDraws,
+  ),
+  'columns of a data frame as lists': formOf(
+    'mirror-json',
+    (key, draws) => json(columnsOf(key, draws, (cells) => cells)),
+    bareDraws,
+  ),
+  'a data frame split in columns and rows': formOf(
+    'mirror-json',
+    (key, draws) => {
+      const rows = draws.map((draw) => ballRecord(key, draw));
+      return json({
+        columns: Object.keys(rows[0] ?? {}),
+        index: draws.map((_, i) => i),
+        data: rows.map(Object.values),
+      });
+    },
+    bareDraws,
+  ),
   'numbers in one column as a list of texts': asListIn(['[', ']'], "'"),
   'numbers in one column as an array': asListIn(['{', '}'], ''),
   'an empty column of clovers': formOf(
@@ -158,6 +187,26 @@ function listed(key: LotteryKey, draws: readonly OfficialDraw[], separator: stri
     return `${draw.contest};${dayOf(draw)};${numbers.join(separator)}`;
   });
   return ['concurso;data;dezenas', ...rows].map((row) => `${row}\n`).join('');
+}
+
+/** The columns of draws with a key for each ball. */
+function columnsOf(
+  key: LotteryKey,
+  draws: readonly OfficialDraw[],
+  write: (cells: readonly unknown[]) => unknown,
+): Record<string, unknown> {
+  const rows = draws.map((draw) => ballRecord(key, draw));
+  const names = Object.keys(rows[0] ?? {});
+  return Object.fromEntries(names.map((name) => [name, write(rows.map((row) => row[name]))]));
+}
+
+/** A table with tabs as one with bars, and a rule below its header. */
+function barred(table: string, rule: string): string {
+  const [header, ...rows] = table
+    .trim()
+    .split(/\r?\n/)
+    .map((row) => `| ${row.replaceAll('\t', ' | ')} |`);
+  return [header, rule, ...rows].join('\n');
 }
 
 /** A draw with its numbers in a list. */

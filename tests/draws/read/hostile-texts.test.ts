@@ -142,7 +142,7 @@ const REFUSED: readonly Case[] = [
       'one column for all numbers, which are in as many, and another',
       () => `concurso;data;dezenas;corrigido\n${sixes.map((row) => `${row.join(';')};sim`).join('\n')}`,
     ],
-    ['a separator of its own', () => csv.replaceAll(';', '|')],
+    ['a separator of its own', () => csv.replaceAll(';', '#')],
     ['quotes without an end at once', () => `"${csv}`],
     ['a header of 100,000 columns', () => `Concurso;${'Bola1;'.repeat(1e5)}`],
     ['prizes of some draw of lots', () => 'Sorteio;Data;1º prêmio;2º prêmio\n1;01/01/2020;12345;54321'],

@@ -13,25 +13,26 @@ export function isBlank(text: string): boolean {
 
 /** The number of a contest, 1…99,999; throws a RowProblem. */
 export function readContest(text: string): number {
-  // Three digits after a dot are thousands: spreadsheets write no number with zeros at its end.
-  const match = /^0*(\d{1,3}\.\d{3}$|\d{1,5})(?:\.0+)?$/.exec(text);
-  const contest = match?.[1] ? Number(match[1].replace('.', '')) : 0;
+  // Three digits after a sign are thousands: spreadsheets write no number with zeros at its end.
+  const match = /^(?:conc(?:urso|\.)? {0,3})?0*(\d{1,3}[.,]\d{3}$|\d{1,5})(?:\.0+)?$/i.exec(text);
+  const contest = match?.[1] ? Number(match[1].replace(/[.,]/, '')) : 0;
   if (contest < 1 || contest > MAX_CONTEST) throw new RowProblem('contest', text);
   return contest;
 }
 
 /** Winning bets of a tier; undefined where it does not say. */
 export function readCount(text: string): number | undefined {
-  const plain = /^(\d{1,3}(?:\.\d{3}){1,2}$|\d{1,9})(?:\.0+)?$/.exec(text)?.[1];
-  return plain === undefined ? undefined : Number(plain.replaceAll('.', ''));
+  const plain = /^(\d{1,3}(?:\.\d{3}){1,2}$|\d{1,3}(?:,\d{3}){1,2}$|\d{1,9})(?:\.0+)?$/.exec(text)?.[1];
+  return plain === undefined ? undefined : Number(plain.replace(/[.,]/g, ''));
 }
 
 /**
- * Cents of an amount of money: `R$1.234,56`, `1.234,56`, or a spreadsheet's own `1234.56`. Undefined for other texts
- * and for 0: no prize is 0, so the amount is unknown.
+ * Cents of an amount of money: `R$1.234,56`, `1.234,56`, a spreadsheet's own `1234.56`, or the `1,234.56` of one in
+ * English. Undefined for other texts and for 0: no prize is 0, so the amount is unknown.
  */
 export function readCents(text: string): number | undefined {
-  const plain = text.replace(/^R\$\s*/, '');
+  const told = text.replace(/^R\$\s*/, '');
+  const plain = /^\d{1,3}(?:,\d{3}){1,4}\.\d{1,2}$/.test(told) ? told.replaceAll(',', '') : told;
   const own = /^(\d{1,13}|\d{1,3}(?:\.\d{3}){1,4}),(\d{1,2})$/.exec(plain);
   const [whole = '', cents = ''] = own
     ? [own[1]?.replaceAll('.', ''), own[2]]

@@ -12,7 +12,7 @@ import { isSql } from './sniff.ts';
 /** The part of the work that splitting is; then the rows are looked at. */
 const SPLIT = 0.8;
 
-const SEPARATORS = ['\t', ';', ','] as const;
+const SEPARATORS = ['\t', ';', ',', '|'] as const;
 
 /**
  * The rows of a text with separated cells, or of a message: the sign that separates them is the one with which a row
@@ -64,7 +64,8 @@ function* splitRows(
     if (row % SLICE === 0) yield at / text.length;
     const cells: string[] = [];
     at = readRow(text, at, separator, cells);
-    if (!cells.some((cell) => cell !== '')) continue;
+    // The rule below a header, in Markdown or of a database, says nothing.
+    if (!cells.some((cell) => /[^-+:]/.test(cell))) continue;
     rows.push({ row, cells });
     if (rows.length > RESULTS_LIMITS.rows) throw new RefusedFile('too-many-rows', RESULTS_LIMITS.rows);
   }

@@ -2,13 +2,14 @@ import { RESULTS_LIMITS } from '../../shared/draws/results-limits.ts';
 import type { ResultsForm } from '../../shared/draws/results-report.ts';
 import { mapInSlices } from '../../shared/games/in-slices.ts';
 import { type LotteryKey, lotteryOf } from '../../shared/lottery/lotteries.ts';
+import { COLUMN_NAMES } from './column-names.ts';
 import { findLotteryOf } from './find-lottery.ts';
 import { findTable, HEADER_ROWS, refusalOfRows } from './find-table.ts';
 import { drawOfFields, isDraw, unnested } from './json-draw.ts';
 import { asText, type Fields, fieldOf, isFields, isOfficial, keysOf, textOf } from './json-fields.ts';
 import { gameOfName, isOtherGame } from './lottery-names.ts';
 import { arranger, listSigns } from './number-lists.ts';
-import { shownText } from './plain-words.ts';
+import { plainWord, shownText } from './plain-words.ts';
 import type { FoundRows } from './raw-draw.ts';
 import { readTable } from './read-table.ts';
 import { RefusedFile } from './refused-file.ts';
@@ -21,7 +22,7 @@ export function* readJson(text: string, chosen: LotteryKey | undefined): Generat
   yield 0;
   const value = parse(text.replace(/^\uFEFF/, ''));
   yield 0;
-  const list = listOf(value);
+  const list = isFields(value) ? (rowsOfFrame(value) ?? listOf(value)) : listOf(value);
   if (list.length > RESULTS_LIMITS.rows) throw new RefusedFile('too-many-rows', RESULTS_LIMITS.rows);
   if (list.length === 0) throw new RefusedFile('no-draws');
   const elements = yield* mapInSlices(list, (one) => unnested(one));
@@ -79,6 +80,28 @@ function* readRecords(
   const table = findTable(rows);
   if (!table) throw refusalOfRows(rows.slice(0, HEADER_ROWS), []);
   return { ...(yield* readTable(table, 'mirror-json', named ? [named] : [], chosen)), form: 'mirror-json' };
+}
+
+/**
+ * The rows of what a data frame writes: its columns, each a list or by place, or names and rows apart. Undefined for
+ * anything else.
+ */
+function rowsOfFrame(value: Fields): readonly Fields[] | undefined {
+  const { columns, data } = value;
+  if (Array.isArray(columns) && Array.isArray(data)) {
+    const names = columns.slice(0, RESULTS_LIMITS.columns).map(asText);
+    return data.map((row) =>
+      Object.fromEntries(names.map((name, i) => [name, Array.isArray(row) ? row[i] : undefined])),
+    );
+  }
+  const contests = keysOf(value).flatMap((name) =>
+    COLUMN_NAMES.contest.test(plainWord(name)) ? [value[name]] : [],
+  )[0];
+  if (!isObject(contests)) return undefined;
+  const names = keysOf(value).filter((name) => isObject(value[name]));
+  return Object.keys(contests as Fields).map((place) =>
+    Object.fromEntries(names.map((name) => [name, (value[name] as Fields)[place]])),
+  );
 }
 
 /** What may be draws: the elements of a list, contests by their numbers, a list within, or one object. */
