@@ -20,14 +20,14 @@ export function loadOncePainted(): void {
   // The window does not hear that a file has come.
   document.addEventListener('load', onScript, true);
   // Once it is loaded this does nothing.
-  const load = () => moveIn(1);
+  const load = () => moveIn(0);
   // The browser does not paint a tab that nobody looks at.
   setTimeout(load, 1000);
   new PerformanceObserver(load).observe({ type: 'paint', buffered: true });
 }
 
 /** Loads what makes runs; again it does nothing. */
-export const loadRun = () => moveIn(0);
+export const loadRun = () => moveIn(1);
 
 /** Moves what one of the page's templates has into the page. */
 function moveIn(index: number): void {

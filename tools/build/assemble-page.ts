@@ -20,8 +20,6 @@ export interface PageParts {
   readonly frameSource: string;
 }
 
-const MODULE = /<script type="module"[^>]*><\/script>/;
-
 /**
  * Fills the built template: prerendered HTML, critical CSS and the early script inlined, the links to style sheets that
  * are inlined now removed. Returns the page and its policy, which is in the page too, for hosts that cannot send
@@ -29,8 +27,6 @@ const MODULE = /<script type="module"[^>]*><\/script>/;
  */
 export function assemblePage(template: string, parts: PageParts): { page: string; policy: string } {
   const policy = contentSecurityPolicy([parts.early], [parts.css], parts.frameSource);
-  // The script has the same origin with and without `crossorigin`.
-  const script = MODULE.exec(template)?.[0].replace(' crossorigin', '');
   const page = template
     .replace(/\n\s+/g, '\n')
     .replace(/\s*\/>/g, '>')
@@ -38,15 +34,17 @@ export function assemblePage(template: string, parts: PageParts): { page: string
     .replace(/<link rel="(?:stylesheet|manifest)"[^>]*>\s*/g, '')
     .replace('<!--title-->', () => parts.title)
     .replace('<!--early-->', () => `<script>${parts.early}</script>`)
-    // The early script takes this template's files into the page with a run, those at the page's end after the first paint.
-    .replace(MODULE, () => `<template>${parts.run.map(preload).join('')}</template>`)
+    // The early script asks for the first template's files after the first paint, for the second's with a run.
+    .replace(
+      /<script type="module"[^>]*><\/script>/,
+      (script) =>
+        // The script has the same origin with and without `crossorigin`.
+        `<template>${script.replace(' crossorigin', '')}${prefetch(parts.worker)}${rest(parts.restFile)}</template>` +
+        `<template>${parts.run.map(preload).join('')}</template>`,
+    )
     .replace('<div id="root">', () => `<div id="root" data-path="${parts.path}">`)
     .replace('<!--app-->', () => parts.html)
-    // The style's media is print until the page is live.
-    .replace('</body>', () => {
-      const rest = `<link rel="stylesheet" media="print" href="${parts.restFile}" data-mark>`;
-      return `<template>${script}${prefetch(parts.worker)}${rest}</template>\n</body>`;
-    })
+    .replace('</body>', () => '<template data-mark></template>\n</body>')
     .replace(
       '<meta name="viewport"',
       (found) => `<meta http-equiv="Content-Security-Policy" content="${policy}">\n${found}`,
@@ -58,6 +56,11 @@ export function assemblePage(template: string, parts: PageParts): { page: string
 /** Behind all that the page itself waits for; not parsed. */
 function prefetch(file: string): string {
   return `<link rel="prefetch" href="${file}">`;
+}
+
+/** Its media is print until the page is live. */
+function rest(file: string): string {
+  return `<link rel="stylesheet" media="print" href="${file}">`;
 }
 
 function preload(file: string): string {
