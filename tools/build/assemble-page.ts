@@ -38,8 +38,9 @@ export function assemblePage(template: string, parts: PageParts): { page: string
     .replace(
       /<script type="module"[^>]*><\/script>/,
       (script) =>
-        // The script has the same origin with and without `crossorigin`.
-        `<template>${script.replace(' crossorigin', '')}${prefetch(parts.worker)}${rest(parts.restFile)}</template>` +
+        // The script has the same origin with and without `crossorigin`; the style's media is print until the page is live.
+        `<template>${script.replace(' crossorigin', '')}${prefetch(parts.worker)}` +
+        `<link rel="stylesheet" media="print" href="${parts.restFile}"></template>` +
         `<template>${parts.run.map(preload).join('')}</template>`,
     )
     .replace('<div id="root">', () => `<div id="root" data-path="${parts.path}">`)
@@ -56,11 +57,6 @@ export function assemblePage(template: string, parts: PageParts): { page: string
 /** Behind all that the page itself waits for; not parsed. */
 function prefetch(file: string): string {
   return `<link rel="prefetch" href="${file}">`;
-}
-
-/** Its media is print until the page is live. */
-function rest(file: string): string {
-  return `<link rel="stylesheet" media="print" href="${file}">`;
 }
 
 function preload(file: string): string {
