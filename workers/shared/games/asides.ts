@@ -126,6 +126,13 @@ const CODE: Pattern<AsideKind> = [
   /(^|[^\p{L}\d])((?:[OlI\d]{0,20}(?![OlI])\p{L}[\p{L}\d]{0,40}\d|[OlI\d]{0,20}\d(?![OlI])\p{L})[\p{L}\d]{0,40})/gu,
 ];
 
+/**
+ * A single number behind its own word, «| Pares: 4», and no number beside it. A word right behind a number, «8 pares», is
+ * that one's; «e», «mais» and «depois» part numbers.
+ */
+const WORDED =
+  /(^|[^\p{L}\d ] {0,4}|¦ )((?!mais|depois)\p{L}{3,20} ?[:=]? ?\d{1,4}(?!\d))(?= {0,4}(?:$|[|;,)\]–-] {0,4}(?:$|\p{L}{3})|\p{L}{3,20} ?[:=]? ?\d))/giu;
+
 /** Digits and signs that stand in no aside, where there are no more than two digits together. */
 const PLAIN = /^[\d\s,;+|-]*$/;
 
@@ -149,6 +156,14 @@ export function asidesOn(slip: Slip): TakeAsides {
         asides.push(...partsOf(slip, role, found, at));
         return before + MASK.repeat(whole.length - before.length);
       });
+    }
+    const bare = rest.replace(WORDED, (whole: string) => MASK.repeat(whole.length));
+    const left = bare.match(/\d+/g)?.length ?? 0;
+    // One of them may be the place of the game.
+    if (bare !== rest && [left, left - 1].some((count) => slip.numbers.sizes.includes(count))) {
+      for (const { 1: before = '', 2: text = '', index } of rest.matchAll(WORDED))
+        asides.push(...partsOf(slip, 'other', text, index + before.length));
+      rest = bare;
     }
     const name = nameIn(rest);
     if (!/\d/.test(name)) return { asides, rest };
