@@ -16,6 +16,19 @@ const besides = (text: string, lottery: Lottery = MEGASENA) =>
     asidesOf(row, slipOf(lottery)).map(({ role, text: aside }) => `${role} ${aside}`),
   );
 
+test('numbers in circles are a game by themselves, and beside plain ones none of it', () => {
+  expect(gamesIn('④ ⑫ ㉓ ㉞ ㊺ ㊿\n①⑨⑰㉘㊴㊿')).toEqual([['4 12 23 34 45 50', '1 9 17 28 39 50']]);
+  expect(gamesIn('① 04 12 23 34 45 50')).toEqual([['4 12 23 34 45 50']]);
+});
+
+test('a single number behind its own word is beside the game, and is told', () => {
+  const text = '06 12 23 34 46 55 | Zebras: 4 | Ímpares: 2';
+  expect(gamesIn(text)).toEqual([['6 12 23 34 46 55']]);
+  expect(besides(text)).toEqual([['other Zebras: 4', 'other Ímpares: 2']]);
+  // Without them no bet would be left.
+  expect(gamesIn('06 12 23 34 46 | Zebras: 55')).toEqual([['6 12 23 34 46 55']]);
+});
+
 describe('a game alone', () => {
   test.each([
     ['1 2 3 4 5 60'],

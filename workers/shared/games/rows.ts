@@ -3,7 +3,7 @@ import type { Slip } from './fields.ts';
 import { mapInSlices } from './in-slices.ts';
 import { faultOf } from './reading.ts';
 import { areSpoken, spokenIn } from './spoken.ts';
-import { tidied, withoutKeycaps, withoutPoints, withoutRomans } from './tidied.ts';
+import { tidied, withoutCircles, withoutKeycaps, withoutPoints, withoutRomans } from './tidied.ts';
 
 /** A number of a row, and the signs between it and the one before it. */
 export interface RowNumber {
@@ -31,7 +31,10 @@ export interface RawRow {
 export function* rowsOf(slip: Slip, text: string): Generator<number, readonly (readonly RawRow[])[], void> {
   const take = asidesOn(slip);
   const texts = tidied(text).split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);
-  const lines = withoutRomans(texts).map((line, i) => ({ line: i + 1, text: withoutPoints(withoutKeycaps(line)) }));
+  const lines = withoutRomans(texts).map((line, i) => ({
+    line: i + 1,
+    text: withoutPoints(withoutKeycaps(withoutCircles(line))),
+  }));
   const [least = slip.pick] = slip.numbers.sizes;
   const filled = lines.filter((line) => !isBlank(line));
   const parted = yield* mapInSlices(filled, ({ line, text: whole }) =>

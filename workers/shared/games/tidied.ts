@@ -25,6 +25,15 @@ export function withoutKeycaps(line: string): string {
   return isPlace ? `${place})${line.slice(last + 1)}` : line.replaceAll(KEYCAP, '');
 }
 
+/** Numbers in circles, 1…50. */
+const CIRCLED = /[\u2460-\u2473\u3251-\u325f\u32b1-\u32bf]/g;
+
+/** A line of numbers in circles, with plain ones; a circle beside plain numbers is an ornament or a place. */
+export function withoutCircles(line: string): string {
+  const isPlain = /\d/.test(line) || (line.match(CIRCLED)?.length ?? 0) < 2;
+  return isPlain ? line : line.replace(CIRCLED, (sign) => ` ${sign.normalize('NFKC')} `).trim();
+}
+
 /** «4.0 12.0» is 4 12, where that is how numbers are written: no more than a few others are in the line. */
 export function withoutPoints(line: string): string {
   const ends = line.match(/\d\.0(?!\d)/g)?.length ?? 0;
