@@ -14,8 +14,7 @@ export const site = {
   /** Of a part of the page. */
   failed: {
     unreachable: 'Esta parte não carregou. Veja se há internet e tente de novo.',
-    outdated:
-      'Esta parte não carregou: o app deve ter sido atualizado. Recarregue a página; a loteria e o número de jogos continuam escolhidos.',
+    outdated: 'Esta parte não carregou: o app deve ter sido atualizado. Recarregue a página; suas escolhas ficam.',
     /** For an unforeseen reason. */
     broken: 'Algo deu errado aqui. O que você salvou continua guardado.',
   },
