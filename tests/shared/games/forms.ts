@@ -129,7 +129,6 @@ export const BEHIND: Readonly<Record<string, (place: number, lottery: Lottery) =
   '| R$ 6,00': () => ' | R$ 6,00',
   '5 reais': () => ' - 5 reais',
   '| Pares: 4 | Ímpares: 2': (n) => ` | Pares: ${n % 7} | Ímpares: ${6 - (n % 7)}`,
-  '- pares 8 impares 7': (n) => ` - pares ${n % 9} impares ${(n + 3) % 9}`,
   '; Primos: 3; Moldura: 9': (n) => `; Primos: ${n % 6}; Moldura: ${(n * 7) % 16}`,
   '| Soma: 58 | Gêmeos: 2': (n) => ` | Soma: ${58 + n} | Gêmeos: ${n % 4}`,
   '(altos: 3, baixos: 3)': (n) => ` (altos: ${n % 7}, baixos: ${6 - (n % 7)})`,

@@ -131,7 +131,7 @@ const CODE: Pattern<AsideKind> = [
  * that one's; «e», «mais» and «depois» part numbers.
  */
 const WORDED =
-  /(^|[^\p{L}\d ] {0,4}|¦ )((?!mais|depois)\p{L}{3,20} ?[:=]? ?\d{1,4}(?!\d))(?= {0,4}(?:$|[|;,)\]–-] {0,4}(?:$|\p{L}{3})|\p{L}{3,20} ?[:=]? ?\d))/giu;
+  /(^|[^\p{L}\d ] {0,4}|¦ )((?!mais|depois)\p{L}{3,20} ?[:=] ?\d{1,4}(?!\d))(?= {0,4}(?:$|[|;,)\]–-] {0,4}(?:$|\p{L}{3})|\p{L}{3,20} ?[:=] ?\d))/giu;
 
 /** Digits and signs that stand in no aside, where there are no more than two digits together. */
 const PLAIN = /^[\d\s,;+|-]*$/;
@@ -159,8 +159,8 @@ export function asidesOn(slip: Slip): TakeAsides {
     }
     const bare = rest.replace(WORDED, (whole: string) => MASK.repeat(whole.length));
     const left = bare.match(/\d+/g)?.length ?? 0;
-    // One of them may be the place of the game.
-    if (bare !== rest && [left, left - 1].some((count) => slip.numbers.sizes.includes(count))) {
+    // Up to two of them may be the place of the game: «3 de 10:».
+    if (bare !== rest && [left, left - 1, left - 2].some((count) => slip.numbers.sizes.includes(count))) {
       for (const { 1: before = '', 2: text = '', index } of rest.matchAll(WORDED))
         asides.push(...partsOf(slip, 'other', text, index + before.length));
       rest = bare;
