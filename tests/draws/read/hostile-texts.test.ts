@@ -279,6 +279,10 @@ const REFUSED: readonly Case[] = [
     ['another lottery of as many numbers', () => csv, { lottery: 'duplasena' }],
     ['another lottery in JSON', () => json(list), { lottery: 'quina' }],
   ]),
+  ...as({ ok: false, refusal: 'too-many-rows' }, [
+    ['a data frame of a million empty rows', () => `{"columns":["Concurso"],"data":[${'0,'.repeat(1e6)}0]}`],
+    ['a column of a million contests', () => `{"Concurso":[${'0,'.repeat(1e6)}0],"Bola1":[]}`],
+  ]),
   ...as(refused('several-lotteries'), [
     [
       'a draw of each of several lotteries',

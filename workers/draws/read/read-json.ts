@@ -2,14 +2,13 @@ import { RESULTS_LIMITS } from '../../shared/draws/results-limits.ts';
 import type { ResultsForm } from '../../shared/draws/results-report.ts';
 import { mapInSlices } from '../../shared/games/in-slices.ts';
 import { type LotteryKey, lotteryOf } from '../../shared/lottery/lotteries.ts';
-import { COLUMN_NAMES } from './column-names.ts';
 import { findLotteryOf } from './find-lottery.ts';
 import { findTable, HEADER_ROWS, refusalOfRows } from './find-table.ts';
 import { drawOfFields, isDraw, unnested } from './json-draw.ts';
 import { asText, type Fields, fieldOf, isFields, isOfficial, keysOf, textOf } from './json-fields.ts';
 import { gameOfName, isOtherGame } from './lottery-names.ts';
 import { arranger, listSigns } from './number-lists.ts';
-import { plainWord, shownText } from './plain-words.ts';
+import { shownText } from './plain-words.ts';
 import type { FoundRows } from './raw-draw.ts';
 import { readTable } from './read-table.ts';
 import { RefusedFile } from './refused-file.ts';
@@ -23,7 +22,7 @@ export function* readJson(text: string, chosen: LotteryKey | undefined): Generat
   const value = parse(text.replace(/^\uFEFF/, ''));
   yield 0;
   const list = isFields(value) ? (rowsOfFrame(value) ?? listOf(value)) : listOf(value);
-  if (list.length > RESULTS_LIMITS.rows) throw new RefusedFile('too-many-rows', RESULTS_LIMITS.rows);
+  refuseTooMany(list);
   if (list.length === 0) throw new RefusedFile('no-draws');
   const elements = yield* mapInSlices(list, (one) => unnested(one));
   // An object with a list may name the lottery of the list.
@@ -83,25 +82,28 @@ function* readRecords(
 }
 
 /**
- * The rows of what a data frame writes: its columns, each a list or by place, or names and rows apart. Undefined for
- * anything else.
+ * Returns the rows of a data frame: by columns, each a list or keyed by place, or split in names and rows. Undefined for
+ * anything else. Throws a RefusedFile for too many rows, before it builds them.
  */
 function rowsOfFrame(value: Fields): readonly Fields[] | undefined {
   const { columns, data } = value;
   if (Array.isArray(columns) && Array.isArray(data)) {
+    refuseTooMany(data);
     const names = columns.slice(0, RESULTS_LIMITS.columns).map(asText);
     return data.map((row) =>
       Object.fromEntries(names.map((name, i) => [name, Array.isArray(row) ? row[i] : undefined])),
     );
   }
-  const contests = keysOf(value).flatMap((name) =>
-    COLUMN_NAMES.contest.test(plainWord(name)) ? [value[name]] : [],
-  )[0];
-  if (!isObject(contests)) return undefined;
+  const contests = fieldOf(value, 'contest');
+  if (!isObject(contests) || isDraw(unnested(contests))) return undefined;
+  const places = Object.keys(contests as Fields);
+  refuseTooMany(places);
   const names = keysOf(value).filter((name) => isObject(value[name]));
-  return Object.keys(contests as Fields).map((place) =>
-    Object.fromEntries(names.map((name) => [name, (value[name] as Fields)[place]])),
-  );
+  return places.map((place) => Object.fromEntries(names.map((name) => [name, (value[name] as Fields)[place]])));
+}
+
+function refuseTooMany({ length }: readonly unknown[]): void {
+  if (length > RESULTS_LIMITS.rows) throw new RefusedFile('too-many-rows', RESULTS_LIMITS.rows);
 }
 
 /** What may be draws: the elements of a list, contests by their numbers, a list within, or one object. */
@@ -122,8 +124,8 @@ function listOf(value: unknown): readonly unknown[] {
 }
 
 /**
- * `{"<contest>": ["05", …]}`, or with an object in the place of the list. Where that says its contest, the key is only
- * its place.
+ * Returns the fields of `{"<contest>": ["05", …]}`, or of an object instead of the list. If the object has a contest, the
+ * key is ignored: it is a row number.
  */
 function drawByContest(contest: string, value: unknown): Fields {
   const concurso = contest.slice(0, 60);

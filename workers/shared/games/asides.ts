@@ -127,8 +127,8 @@ const CODE: Pattern<AsideKind> = [
 ];
 
 /**
- * A single number behind its own word, «| Pares: 4», and no number beside it. A word right behind a number, «8 pares», is
- * that one's; «e», «mais» and «depois» part numbers.
+ * A word, a sign and a single number: «| Pares: 4». The word does not follow a number directly, as in «8 pares: 2».
+ * «mais» and «depois» separate the numbers of a game.
  */
 const WORDED =
   /(^|[^\p{L}\d ] {0,4}|¦ )((?!mais|depois)\p{L}{3,20} ?[:=] ?\d{1,4}(?!\d))(?= {0,4}(?:$|[|;,)\]–-] {0,4}(?:$|\p{L}{3})|\p{L}{3,20} ?[:=] ?\d))/giu;
@@ -159,7 +159,7 @@ export function asidesOn(slip: Slip): TakeAsides {
     }
     const bare = rest.replace(WORDED, (whole: string) => MASK.repeat(whole.length));
     const left = bare.match(/\d+/g)?.length ?? 0;
-    // Up to two of them may be the place of the game: «3 de 10:».
+    // The place of the game may add one or two numbers: «3 de 10:».
     if (bare !== rest && [left, left - 1, left - 2].some((count) => slip.numbers.sizes.includes(count))) {
       for (const { 1: before = '', 2: text = '', index } of rest.matchAll(WORDED))
         asides.push(...partsOf(slip, 'other', text, index + before.length));

@@ -28,7 +28,7 @@ export function withoutKeycaps(line: string): string {
 /** Numbers in circles, 1…50. */
 const CIRCLED = /[\u2460-\u2473\u3251-\u325f\u32b1-\u32bf]/g;
 
-/** A line of numbers in circles, with plain ones; a circle beside plain numbers is an ornament or a place. */
+/** Returns a line with its circled numbers written plainly. Beside plain numbers a circle is an ornament or a place. */
 export function withoutCircles(line: string): string {
   const isPlain = /\d/.test(line) || (line.match(CIRCLED)?.length ?? 0) < 2;
   return isPlain ? line : line.replace(CIRCLED, (sign) => ` ${sign.normalize('NFKC')} `).trim();
