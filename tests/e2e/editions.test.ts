@@ -6,6 +6,7 @@ import { openBrowser, PHONE } from './browser.ts';
 import { engineNumbers, runIn } from './engine-numbers.ts';
 import {
   awaitResult,
+  awaitTitle,
   changeAddress,
   choose,
   lotteryList,
@@ -133,6 +134,7 @@ describe('/vip1922', () => {
     await page.getByRole('button', { name: 'Continuar com essa Estratégia' }).click();
     await page.getByRole('heading', { level: 1, name: 'Quantos jogos?' }).waitFor();
     const shortcuts = page.getByRole('group', { name: 'Atalhos' }).getByRole('button');
+    await shortcuts.first().waitFor();
     expect(await shortcuts.allTextContents()).toEqual(['1', '2', '3', '5', '10', '20']);
     await shortcuts.last().click();
     expect(await games.inputValue()).toBe('20');
@@ -170,7 +172,7 @@ describe('/vip1922', () => {
     const title = page.getByRole('heading', { level: 1, name: 'Quantos jogos?' });
     await title.waitFor();
     await page.getByRole('button', { name: 'Voltar a Estratégias' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Estratégia' }).waitFor();
+    await awaitTitle(page, 'Estratégia');
     await page.goBack();
     await title.waitFor();
     await page.getByRole('definition').getByText('Dia de Sorte').waitFor();

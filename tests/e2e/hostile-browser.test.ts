@@ -6,7 +6,17 @@ import type { Receipt } from '../../workers/shared/run/receipt.ts';
 import { openBrowser } from './browser.ts';
 import { engineNumbers, runIn } from './engine-numbers.ts';
 import { linkTo } from './link.ts';
-import { betButton, choose, generateFast, lotteryList, overlayOf, pressInMenu, quick, ticketNumbers } from './steps.ts';
+import {
+  awaitTitle,
+  betButton,
+  choose,
+  generateFast,
+  lotteryList,
+  overlayOf,
+  pressInMenu,
+  quick,
+  ticketNumbers,
+} from './steps.ts';
 
 const { open, site } = openBrowser({ moves: false });
 
@@ -28,7 +38,7 @@ describe('the app says what is the matter', () => {
     const alert = page.getByRole('alert').getByText('Confira a data e a hora do aparelho');
     await alert.waitFor();
     await page.getByRole('button', { name: siteTexts.frequent.frequent }).click();
-    await page.getByRole('heading', { level: 1, name: siteTexts.frequent.frequent }).waitFor();
+    await awaitTitle(page, siteTexts.frequent.frequent);
     await alert.waitFor();
     await page.goBack();
     await start.click();

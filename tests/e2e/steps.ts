@@ -6,6 +6,7 @@ import { overlayTexts } from '../../src/content/run/overlay.ts';
 import { resultTexts } from '../../src/content/run/result.ts';
 import { roomWays } from '../../src/content/shell/rooms.ts';
 import { site } from '../../src/content/shell/site.ts';
+import { changeAddressHere } from '../engines/in-page.ts';
 import { answeredRuns, awaitAnsweredRun } from './answered-runs.ts';
 import { drawUntil, pauseClock } from './clock.ts';
 
@@ -95,15 +96,7 @@ export async function choose(page: Page, lottery: string, games: number): Promis
 
 /** Leads an open page to another address of its own, as «back» does: far sooner than loading it. */
 export async function changeAddress(page: Page, path: string): Promise<void> {
-  await page.evaluate(async (to) => {
-    // The entry of a dialog that has just closed goes first.
-    if (history.state?.dialogs && !document.querySelector('dialog[open]')) {
-      await new Promise((gone) => addEventListener('popstate', gone, { once: true }));
-    }
-    // Not the router's own function: see `goOn` in ../engines/in-page.ts.
-    History.prototype.pushState.call(history, null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
+  await page.evaluate(changeAddressHere, path);
 }
 
 /**

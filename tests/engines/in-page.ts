@@ -87,17 +87,20 @@ async function settledCentre(selector: string, text: string): Promise<{ x: numbe
   }
 }
 
-/** Goes on to another address of the site, as «back» and «forward» do: a new page each time takes far longer. */
+/** In the page: goes on to another address of the site, as «back» and «forward» do. */
+export async function changeAddressHere(to: string): Promise<void> {
+  // The entry of a dialog that has just closed goes first.
+  if (history.state?.dialogs && !document.querySelector('dialog[open]')) {
+    await new Promise((gone) => addEventListener('popstate', gone, { once: true }));
+  }
+  // The router's own function would tell it at once, also of what it must not hear before the page is live.
+  History.prototype.pushState.call(history, null, '', to);
+  dispatchEvent(new PopStateEvent('popstate'));
+}
+
+/** Goes on to another address of the site: a new page each time takes far longer. */
 export function goOn(visit: Visit, address: string): Promise<void> {
-  return call(
-    visit,
-    (to) => {
-      // The router's own function would tell it at once, also of what it must not hear before the page is live.
-      History.prototype.pushState.call(history, null, '', to);
-      dispatchEvent(new PopStateEvent('popstate'));
-    },
-    address,
-  );
+  return call(visit, changeAddressHere, address);
 }
 
 /** Goes on to another run, and waits until its first ticket is there in the place of the one before. */
