@@ -107,7 +107,7 @@ test('what --json prints has these fields, the version of the format last', asyn
     [(await runLab([...SIMULATION, '--json'])).output, 'receipt report version'],
     [await told('import', results, '--draws'), 'report draws version'],
     [await told('import', games), 'refusal version'],
-    [await told('check', '--games', games, '--results', results), 'check cost otherLotteries bad version'],
+    [await told('check', '--games', games, '--results', results), 'check cost otherLotteries bad doubts version'],
     [await told(results, '--out', join(folder, 'host')), 'lotteries version'],
   ];
   for (const [text, fields] of printed) {

@@ -44,6 +44,14 @@ describe('results check', () => {
     );
   });
 
+  test('a line that may be read in several ways is told with them, not checked, and the status says so', async () => {
+    const { status, output } = await run('7 8 9 10 11 12\n30 4 33 50 51 54 18 zebras');
+    expect(status).toBe(1);
+    expect(output).toContain('megasena: 1 games');
+    const ways = '4 18 30 33 50 51 54 or 4 30 33 50 51 54';
+    expect(output).toContain(`\nnot checked: line 2: it may be ${ways}; write a place as «5)»\n`);
+  });
+
   test('tells the lines of games to programs too', async () => {
     const { output } = await run('none\n1 2 3 4 5 60', '--json');
     const { check, cost, lines, bad } = JSON.parse(output);

@@ -111,12 +111,12 @@ test('«Conferir» checks saved games, tells a win once, and checks by hand with
   expect(await excessWidth(page)).toBe(0);
   await enlarge(page, 100);
 
-  // A list that can be read in two ways is asked, and says of each game what is none of its numbers.
+  // What can be read in two ways is asked on its first row, which says what is none of its numbers; the other follows.
   await change(page);
   await page.setViewportSize({ width: 320, height: 568 });
   await page.getByLabel('Jogos, um por linha').fill('1 4 30 33 50 51 54\n2 5 31 33 50 51 54');
   await button(page, 'Conferir').click();
-  const ask = page.getByText('Esta lista pode ser lida de mais de um jeito. Toque no certo:');
+  const ask = page.getByText('2 linhas podem ser lidas de mais de um jeito. Toque no certo:');
   await ask.waitFor();
   await expect.poll(() => isFocused(ask.locator('..'))).toBe(true);
   expect(await violations(page)).toEqual([]);

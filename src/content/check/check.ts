@@ -50,7 +50,6 @@ export const checkTexts = {
     'no-such-contest': 'Este concurso não está nos resultados guardados.',
     failed: 'Não deu para conferir. Tente de novo.',
     list: 'Não deu para ler a lista.',
-    'two-ways': 'Esta lista pode ser lida de mais de um jeito. Toque no certo:',
   },
   noSaved: 'Nenhum jogo salvo ainda. Você pode digitar ou colar os seus.',
   noTyped: 'Não deu para ler nenhum jogo. Veja as linhas abaixo.',

@@ -1,5 +1,5 @@
 import { type Slip, slipOf } from '../../../workers/shared/games/fields.ts';
-import { asidesOf, type GamesReading, type ReadRow, type RowFault } from '../../../workers/shared/games/reading.ts';
+import { asidesOf, type ReadRow, type RowFault } from '../../../workers/shared/games/reading.ts';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { counted } from '../counted.ts';
 import { formatNumber, formatWhole } from '../format.ts';
@@ -18,6 +18,8 @@ export const listTexts = {
   doubled: (line: number) => `Repete o jogo da linha ${formatWhole(line)}.`,
   alike: (rows: number) =>
     rows === 1 ? 'Fazer igual na outra linha' : `Fazer igual nas outras ${formatWhole(rows)} linhas`,
+  doubt: (rows: number) =>
+    `${rows === 1 ? 'Uma linha pode ser lida' : `${formatWhole(rows)} linhas podem ser lidas`} de mais de um jeito. Toque no certo:`,
   rest: (rows: number) => counted(rows, 'outra linha', 'outras linhas'),
   more: (rows: number) => `Mostrar mais ${formatWhole(rows)}`,
 } as const;
@@ -49,19 +51,22 @@ const BAD_ROWS: Readonly<Record<RowFault['fault'], (value: number, slip: Slip) =
     if (missing > 0) return `${told}, ${missing === 1 ? 'falta 1' : `faltam ${missing}`}.`;
     return `${told}: não existe aposta com essa quantidade.`;
   },
+  doubt: () => 'pode ser lida de mais de um jeito.',
   'too-many': (value) => `passou do limite de ${formatWhole(value)} jogos.`,
 };
 
-/** The ways to read a list, by the first row in which they differ: «Linha 2: 6 números, 04 30 33 50 51 54. Fora do jogo: 5». */
-export function readingTexts(lottery: LotteryKey, readings: readonly GamesReading[]): readonly string[] {
-  const [first = []] = readings;
-  const isOther = (i: number) => new Set(readings.map((rows) => JSON.stringify(rows[i]?.game))).size > 1;
-  const place = first.findIndex((_, i) => isOther(i));
-  return readings.map((rows) => {
-    const row = rows[place];
-    if (!row) return '';
-    const numbers = row.game?.numbers.map(formatNumber).join(' ');
-    const game = [rowStateText(lottery, row), ...(numbers ? [numbers] : [])].join(', ');
-    return `${listTexts.line(row.line)}: ${[game, ...rowTexts(lottery, row)].join('. ')}`;
+/** So many games of one way are told in full. */
+const TOLD_GAMES = 2;
+
+/** The ways to read a doubtful row: «Linha 2: 6 números, 04 30 33 50 51 54. Fora do jogo: 5». */
+export function wayTexts(lottery: LotteryKey, { line, ways = [] }: ReadRow): readonly string[] {
+  return ways.map(({ rows }) => {
+    const games = rows.slice(0, TOLD_GAMES).map((row) => {
+      const numbers = row.game?.numbers.map(formatNumber).join(' ');
+      const game = [rowStateText(lottery, row), ...(numbers ? [numbers] : [])].join(', ');
+      return [game, ...rowTexts(lottery, row)].join('. ');
+    });
+    const more = rows.length > TOLD_GAMES ? [`e mais ${formatWhole(rows.length - TOLD_GAMES)}`] : [];
+    return `${listTexts.line(line)}: ${[...games, ...more].join(' · ')}`;
   });
 }

@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { DrawScope, GamesCheck } from '../../../workers/shared/check/check-games.ts';
+import { doubtsIn, withWay } from '../../../workers/shared/games/doubts.ts';
 import type { NamedGame } from '../../../workers/shared/games/game-names.ts';
 import type { PartPlace } from '../../../workers/shared/games/mend.ts';
 import type { GamesReading } from '../../../workers/shared/games/reading.ts';
@@ -30,7 +31,7 @@ export type CheckProblem =
   | 'no-games'
   | 'contest'
   | 'no-such-contest'
-  | 'two-ways'
+  | 'doubt'
   | 'other-lottery'
   | 'which-lottery';
 
@@ -48,8 +49,6 @@ export const check = proxy<{
   problem: CheckProblem | null;
   /** With the problem `list`: why the text or the file gives no games. */
   refused: RefusedList | null;
-  /** The ways to read the text, where a person must say which is right. */
-  readings: readonly GamesReading[];
   /** The text as it was read, and mended since. */
   list: GamesReading | null;
   /** Its rows that were no games at first, by their places. */
@@ -74,7 +73,6 @@ export const check = proxy<{
   status: 'idle',
   problem: null,
   refused: null,
-  readings: ref([]),
   list: null,
   exported: null,
   wrong: ref([]),
@@ -94,7 +92,7 @@ let running: AbortController | undefined;
 /** What «Conferir» has begun with. */
 let started: LotteryKey | undefined;
 
-const NOTHING_TOLD = { problem: null, refused: null, readings: ref([]), offered: ref([]) } as const;
+const NOTHING_TOLD = { problem: null, refused: null, offered: ref([]) } as const;
 
 /** Chooses what to check. What was shown for another choice goes. */
 export function chooseCheck(choice: Partial<Choice>): void {
@@ -163,10 +161,10 @@ export function answerAtOnce(): void {
   if (results.kept[lottery] && lotteriesOf('saved').includes(lottery)) void runCheck();
 }
 
-/** Says which way to read the text is right, and checks it so. Never rejects. */
-export async function chooseReading(reading: GamesReading): Promise<void> {
-  setList(reading);
-  await runCheck();
+/** Says which way to read a doubtful row, by its place, is right, and checks it so. Never rejects. */
+export async function chooseWay(place: number, way: number): Promise<void> {
+  setList(withWay(check.list ?? [], place, way));
+  await runCheck(check.checked);
 }
 
 function setList(list: GamesReading | null): void {
@@ -194,6 +192,7 @@ export async function runCheck(meanwhile: Checked | null = null): Promise<void> 
     source === 'typed' && check.exported
       ? check.exported.games.map((played) => ({ played }))
       : gamesToCheck(source, lottery, check.list ?? [], scope === 'own');
+  if (games.length === 0 && doubtsIn(check.list ?? []).length > 0) return fail('doubt');
   if (games.length === 0 && source === 'typed') {
     const fitting = await lotteriesOfList(typed, mine.signal);
     if (mine.signal.aborted) return;
@@ -224,12 +223,11 @@ function keepRead(list: Awaited<ReturnType<typeof readList>>): CheckProblem | un
     check.exported = ref(list);
     return undefined;
   }
-  const { readings, others, isOwn } = list;
+  const { reading, others, isOwn } = list;
   check.others = ref(others);
   if (!isOwn) return 'other-lottery';
-  if (readings.length === 1) setList(readings[0] ?? []);
-  else check.readings = ref(readings);
-  return readings.length === 1 ? undefined : 'two-ways';
+  setList(reading);
+  return undefined;
 }
 
 function fail(problem: CheckProblem): void {

@@ -2,13 +2,11 @@ import { type RefObject, useEffect, useId } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { checkTexts } from '../../content/check/check.ts';
-import { readingTexts } from '../../content/check/list.ts';
 import { refusedListText } from '../../content/check/list-file.ts';
 import {
   type CheckProblem,
   check,
   chooseCheck,
-  chooseReading,
   currentScope,
   openList,
   runCheck,
@@ -37,7 +35,7 @@ interface Props {
 }
 
 /** The problems that are questions: their words stand beside the answers. */
-const QUESTIONS = ['two-ways', 'other-lottery', 'which-lottery'] as const;
+const QUESTIONS = ['doubt', 'other-lottery', 'which-lottery'] as const;
 
 type Question = (typeof QUESTIONS)[number];
 
@@ -47,7 +45,7 @@ const isQuestion = (problem: CheckProblem): problem is Question => QUESTIONS.som
 export function CheckForm({ lottery, isAsked, onAsk }: Props) {
   const id = useId();
   const choice = useSnapshot(check, { sync: true });
-  const { source, contest, text, file, status, problem, refused, list, readings } = choice;
+  const { source, contest, text, file, status, problem, refused, list } = choice;
   const scope = currentScope(choice);
   const { kept } = useSnapshot(results);
   const { tickets } = useSnapshot(run);
@@ -107,20 +105,8 @@ export function CheckForm({ lottery, isAsked, onAsk }: Props) {
               {status === 'failed' ? (
                 <>
                   <OtherLotteries lottery={lottery} onAsk={ask} />
-                  <ListRows lottery={lottery} />
+                  <ListRows lottery={lottery} onAsk={ask} />
                 </>
-              ) : null}
-              {readings.length > 0 ? (
-                <div className={`${layout.card} ${layout.alert}`} data-wrong tabIndex={-1}>
-                  <p role="alert">{checkTexts.problems['two-ways']}</p>
-                  <div className={common.buttons}>
-                    {readingTexts(lottery, readings).map((told, i) => (
-                      <Button key={told} look="tinted" wide onClick={() => ask(() => chooseReading(readings[i] ?? []))}>
-                        {told}
-                      </Button>
-                    ))}
-                  </div>
-                </div>
               ) : null}
             </>
           ) : null}

@@ -50,6 +50,10 @@ export function CheckResult({ checked, isAsked }: Props) {
     );
   };
   const [winners, losers] = split(result);
+  const ask = (start: () => Promise<void>) => {
+    isAsked.current = true;
+    void start();
+  };
   return (
     <section className={layout.form} aria-labelledby="resultado-conferir">
       {/* For screen readers alone: the same stands below it, and larger. */}
@@ -59,14 +63,8 @@ export function CheckResult({ checked, isAsked }: Props) {
       <div role="status" className={layout.list}>
         <CheckSummary checked={checked} />
       </div>
-      <OtherLotteries
-        lottery={lottery}
-        onAsk={(start) => {
-          isAsked.current = true;
-          void start();
-        }}
-      />
-      <ListRows lottery={lottery} />
+      <OtherLotteries lottery={lottery} onAsk={ask} />
+      <ListRows lottery={lottery} onAsk={ask} />
       {only && contests > 0 ? <Drawn draw={only} /> : null}
       {extra === 'team' && !only?.team ? <p className={common.soft}>{checkTexts.noTeam}</p> : null}
       {extra === 'month' && games.some(({ row, played }) => row && played.month === undefined) ? (

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { doubtsIn } from '../../../workers/shared/games/doubts.ts';
 import { doubledIn, type PartPlace } from '../../../workers/shared/games/mend.ts';
 import { badRowsIn, type GamesReading, gamesIn, type ReadRow } from '../../../workers/shared/games/reading.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
-import { listTexts, rowStateText } from '../../content/check/list.ts';
+import { listTexts, rowStateText, wayTexts } from '../../content/check/list.ts';
 import { listFileTexts } from '../../content/check/list-file.ts';
-import { check } from '../../state/check/check.ts';
+import { check, chooseWay } from '../../state/check/check.ts';
 import { turnAlike, turnNumber } from '../../state/check/mend-list.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
@@ -13,8 +14,14 @@ import layout from '../parts/layout.module.css';
 import css from './list-rows.module.css';
 import { MoreList } from './more-list.tsx';
 
-/** How the list was read: the rows that are no games, folded the others; a tap mends what was read wrong. */
-export function ListRows({ lottery }: { readonly lottery: LotteryKey }) {
+interface Props {
+  readonly lottery: LotteryKey;
+  /** Called with what a person asks for. */
+  readonly onAsk: (start: () => Promise<void>) => void;
+}
+
+/** How the list was read: what must be asked, the rows that are no games, folded the others; a tap mends what was read wrong. */
+export function ListRows({ lottery, onAsk }: Props) {
   const { list, exported, wrong } = useSnapshot(check);
   const doubled = useMemo(() => doubledIn(list ?? []), [list]);
   const right = useMemo(() => rowsWithout(list ?? [], wrong), [list, wrong]);
@@ -23,19 +30,43 @@ export function ListRows({ lottery }: { readonly lottery: LotteryKey }) {
   if (!list) return null;
   const [games, bad] = [gamesIn(list).length, badRowsIn(list).length];
   return (
-    <details className={layout.card} open={wrong.length > 0 || games === 0}>
-      <summary className={common.strong}>{listTexts.title(games, bad)}</summary>
-      <p className={common.soft}>{listTexts.hint}</p>
-      <Rows {...{ lottery, doubled }} places={wrong} />
-      {wrong.length > 0 && right.length > 0 ? (
-        <details>
-          <summary className={common.strong}>{listTexts.rest(right.length)}</summary>
+    <>
+      <Doubt lottery={lottery} onAsk={onAsk} />
+      <details className={layout.card} open={wrong.length > 0 || games === 0}>
+        <summary className={common.strong}>{listTexts.title(games, bad)}</summary>
+        <p className={common.soft}>{listTexts.hint}</p>
+        <Rows {...{ lottery, doubled }} places={wrong} />
+        {wrong.length > 0 && right.length > 0 ? (
+          <details>
+            <summary className={common.strong}>{listTexts.rest(right.length)}</summary>
+            <Rows {...{ lottery, doubled }} places={right} />
+          </details>
+        ) : (
           <Rows {...{ lottery, doubled }} places={right} />
-        </details>
-      ) : (
-        <Rows {...{ lottery, doubled }} places={right} />
-      )}
-    </details>
+        )}
+      </details>
+    </>
+  );
+}
+
+/** Asks how to read the first of the doubtful rows: the others of the same doubt follow. */
+function Doubt({ lottery, onAsk }: Props) {
+  const { list } = useSnapshot(check);
+  const doubts = doubtsIn(list ?? []);
+  const [first] = doubts;
+  const row = first === undefined ? undefined : list?.[first];
+  if (first === undefined || !row) return null;
+  return (
+    <div className={`${layout.card} ${layout.alert}`} data-wrong tabIndex={-1}>
+      <p role="alert">{listTexts.doubt(doubts.length)}</p>
+      <div className={common.buttons}>
+        {wayTexts(lottery, row).map((told, way) => (
+          <Button key={told} look="tinted" wide onClick={() => onAsk(() => chooseWay(first, way))}>
+            {told}
+          </Button>
+        ))}
+      </div>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readingTexts, rowStateText, rowTexts } from '../../../src/content/check/list.ts';
+import { rowStateText, rowTexts, wayTexts } from '../../../src/content/check/list.ts';
 import { readGames } from '../../../workers/shared/games/read-games.ts';
 import type { RowFault } from '../../../workers/shared/games/reading.ts';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
@@ -20,13 +20,13 @@ describe('a list that was read', () => {
     ['diadasorte', '04 12 23 30 31 01 02 mês 8', ['Mês: agosto']],
     ['timemania', 'A: 04 12 23 30 31 01 02 time 12', ['Time: 12']],
   ])('it is told what is beside the numbers: %s', (lottery, text, told) => {
-    const [[row]] = readGames(lotteryOf(lottery), text);
+    const [row] = readGames(lotteryOf(lottery), text);
     expect(row && rowTexts(lottery, row)).toEqual(told);
   });
 
-  test('the ways to read it are told by the first row in which they differ', () => {
-    const readings = readGames(lotteryOf('megasena'), '1 4 30 33 50 51 54\n2 5 31 33 50 51 54');
-    expect(readingTexts('megasena', readings)).toEqual([
+  test('the ways to read a doubtful row are told', () => {
+    const [row] = readGames(lotteryOf('megasena'), '1 4 30 33 50 51 54\n2 5 31 33 50 51 54');
+    expect(row && wayTexts('megasena', row)).toEqual([
       'Linha 1: 7 números, 01 04 30 33 50 51 54',
       'Linha 1: 6 números, 04 30 33 50 51 54. Fora do jogo: 1',
     ]);

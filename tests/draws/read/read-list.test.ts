@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readList } from '../../../workers/draws/read/read-list.ts';
 import { runToEnd } from '../../../workers/engine/run-to-end.ts';
 import { RESULTS_LIMITS } from '../../../workers/shared/draws/results-limits.ts';
+import { doubtsIn } from '../../../workers/shared/games/doubts.ts';
 import { gamesIn } from '../../../workers/shared/games/reading.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { utf8, windows1252 } from './files.ts';
@@ -15,8 +16,8 @@ const read = (source: string | Uint8Array) => runToEnd(readList(LOTTERY, source)
 /** The games of the only reading, each with its line. */
 function gamesOf(source: string | Uint8Array): readonly string[] {
   const list = read(source);
-  if (!list.ok || list.games || list.readings.length !== 1) throw new Error(JSON.stringify(list));
-  const [reading = []] = list.readings;
+  if (!list.ok || list.games || doubtsIn(list.reading).length > 0) throw new Error(JSON.stringify(list));
+  const { reading } = list;
   const text = (numbers: readonly number[]) => numbers.map((n) => String(n).padStart(2, '0')).join(' ');
   return gamesIn(reading).map(({ line, game }) => `${line}: ${text(game.numbers)}`);
 }

@@ -6,6 +6,7 @@ import { readGames } from '../../../workers/shared/games/read-games.ts';
 import { gamesIn } from '../../../workers/shared/games/reading.ts';
 import { allNumbers, LOTTERIES, type Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { FORMS, type Form } from './forms.ts';
+import { waysOf } from './ways.ts';
 
 /** Made-up lists of a lottery: a game, two, three of one number more where that is a bet, and seven. */
 function listsOf(lottery: Lottery): readonly (readonly number[])[][] {
@@ -28,11 +29,10 @@ function given({ write, marks }: Form, lottery: Lottery, games: readonly (readon
   const { extra } = lottery;
   const others = extra && marks[extra] ? { [extra]: [marks[extra]] } : {};
   const wanted = games.map((numbers) => ({ numbers, ...others }));
-  const readings = readGames(lottery, write(games.map(written(lottery)), lottery)).map((reading) =>
-    gamesIn(reading).map(({ game }) => game),
-  );
-  if (!readings.some((reading) => isDeepStrictEqual(reading, wanted))) return JSON.stringify(readings);
-  return readings.length === 1 ? 'games' : 'asked';
+  const reading = readGames(lottery, write(games.map(written(lottery)), lottery));
+  const given = waysOf(reading).map((rows) => gamesIn(rows).map(({ game }) => game));
+  if (!given.some((all) => isDeepStrictEqual(all, wanted))) return JSON.stringify(given);
+  return given.length === 1 ? 'games' : 'asked';
 }
 
 const LISTS = LOTTERIES.map((lottery) => ({ lottery, lists: listsOf(lottery) }));

@@ -16,7 +16,7 @@ const gameOf = (key: LotteryKey, n: number) => {
 };
 const row = (numbers: readonly number[], sign = ' ') => numbers.map((n) => String(n % 100).padStart(2, '0')).join(sign);
 const numbersIn = (key: LotteryKey, text: string) =>
-  gamesIn(readGames(lotteryOf(key), text)[0]).map(({ game: { numbers }, line }) => [line, ...numbers]);
+  gamesIn(readGames(lotteryOf(key), text)).map(({ game: { numbers }, line }) => [line, ...numbers]);
 
 describe('the name of a lottery', () => {
   test.each(LOTTERIES)('the name of a lottery is found however it is written: $name', ({ key, name }) => {

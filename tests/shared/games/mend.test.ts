@@ -4,10 +4,11 @@ import { doubledIn, placesAlike, withTurned } from '../../../workers/shared/game
 import { readGames } from '../../../workers/shared/games/read-games.ts';
 import type { GamesReading } from '../../../workers/shared/games/reading.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { waysOf } from './ways.ts';
 
 const MEGASENA = lotteryOf('megasena');
 const SLIP = slipOf(MEGASENA);
-const read = (...lines: string[]) => readGames(MEGASENA, lines.join('\n'))[0];
+const read = (...lines: string[]) => waysOf(readGames(MEGASENA, lines.join('\n')))[0] ?? [];
 const gamesOf = (reading: GamesReading) => reading.map(({ game, bad }) => game?.numbers.join(' ') ?? bad?.fault);
 
 test('a number is turned out of its game, and back', () => {

@@ -7,12 +7,13 @@ import { readGames, readSlips } from '../../../workers/shared/games/read-games.t
 import { asidesOf, badRowsIn, gamesIn as gameRowsIn, MAX_READ } from '../../../workers/shared/games/reading.ts';
 import { LOTTERIES, type Lottery, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { anyGame } from '../../draws/check/any-check.ts';
+import { waysOf } from './ways.ts';
 
 const MEGASENA = lotteryOf('megasena');
 const gamesIn = (text: string, lottery: Lottery = MEGASENA) =>
-  readGames(lottery, text).map((reading) => gameRowsIn(reading).map(({ game }) => game.numbers.join(' ')));
+  waysOf(readGames(lottery, text)).map((reading) => gameRowsIn(reading).map(({ game }) => game.numbers.join(' ')));
 const besides = (text: string, lottery: Lottery = MEGASENA) =>
-  readGames(lottery, text)[0].map((row) =>
+  readGames(lottery, text).map((row) =>
     asidesOf(row, slipOf(lottery)).map(({ role, text: aside }) => `${role} ${aside}`),
   );
 
@@ -25,8 +26,8 @@ test('a single number behind its own word is beside the game, and is told', () =
   const text = '06 12 23 34 46 55 | Zebras: 4 | Ímpares: 2';
   expect(gamesIn(text)).toEqual([['6 12 23 34 46 55']]);
   expect(besides(text)).toEqual([['other Zebras: 4', 'other Ímpares: 2']]);
-  // Without them no bet would be left.
-  expect(gamesIn('06 12 23 34 46 | Zebras: 55')).toEqual([['6 12 23 34 46 55']]);
+  // Nor does it fill up a game with a number missing.
+  expect(gamesIn('06 12 23 34 46 | Zebras: 55')).toEqual([[]]);
 });
 
 describe('a game alone', () => {
@@ -50,15 +51,15 @@ describe('a game alone', () => {
     ['#1 04 30 33 50 51 54', 'place #1'],
     ['2ª aposta 04 30 33 50 51 54', 'place 2ª aposta'],
     ['2ª aposta: 04 30 33 50 51 54', 'place 2ª aposta'],
-    ['Jogo 1 - 04 30 33 50 51 54', 'place Jogo 1 -'],
-    ['Jogo 7: 4;30;33;50;51;54', 'place Jogo 7:'],
-    ['Jogo 7 04 30 33 50 51 54', 'place 7'],
+    ['Jogo 1 - 04 30 33 50 51 54', 'place Jogo 1'],
+    ['Jogo 7: 4;30;33;50;51;54', 'place Jogo 7'],
+    ['Jogo 7 04 30 33 50 51 54', 'place Jogo 7'],
     ['jogo1\t4\t30\t33\t50\t51\t54', 'place jogo1'],
     ['1 - 04 30 33 50 51 54', 'place 1'],
     ['1. 04 30 33 50 51 54', 'place 1'],
     ['5 04 30 33 50 51 54', 'place 5'],
     ['Bello 04 30 33 50 51 54', undefined],
-    ['Turma 12 da firma: 04 30 33 50 51 54', 'name Turma 12 da firma:'],
+    ['Turma 12 da firma: 04 30 33 50 51 54', 'place Turma 12'],
     ['04 30 33 50 51 54 (concurso 2955)', 'contest concurso 2955'],
     ['Conc. nº 2.955 04 30 33 50 51 54', 'contest Conc. nº 2.955'],
     ['04 30 33 50 51 54 concurso n.º: 2.955', 'contest concurso n.º: 2.955'],
@@ -69,7 +70,7 @@ describe('a game alone', () => {
     ['04 30 33 50 51 54 CONC 2943/2945', 'contest CONC 2943/2945'],
     ['Concurso 2955, 04 30 33 50 51 54', 'contest Concurso 2955'],
     ['TEIMOSINHA 2 04 30 33 50 51 54', 'place 2'],
-    ['04 30 33 50 51 54 TEIMOSINHA 2', 'count TEIMOSINHA 2'],
+    ['04 30 33 50 51 54 TEIMOSINHA 2', 'other TEIMOSINHA 2'],
     ['04 30 33 50 51 54 2955', 'other 2955'],
     ['04 30 33 50 51 54 R$ 4,50', 'price R$ 4,50'],
     ['26/11/2026 04 30 33 50 51 54', 'date 26/11/2026'],
@@ -77,11 +78,11 @@ describe('a game alone', () => {
     ['04 30 33 50 51 54 DATA DO SORTEIO 26/11/2026', 'date SORTEIO 26/11/2026'],
     ['04 30 33 50 51 54 20:15', 'hour 20:15'],
     ['04 30 33 50 51 54 21 h', 'hour 21 h'],
-    ['04 30 33 50 51 54 6 acertos', 'hits 6 acertos'],
-    ['04 30 33 50 51 54 acertos: 4', 'hits acertos: 4'],
-    ['04 30 33 50 51 54 6 dezenas', 'other 6'],
+    ['04 30 33 50 51 54 6 acertos', 'other 6 acertos'],
+    ['04 30 33 50 51 54 acertos: 4', 'other acertos: 4'],
+    ['04 30 33 50 51 54 6 dezenas', 'other 6 dezenas'],
     ['04 30 33 50 51 54 (6 dezenas)', 'other (6 dezenas)'],
-    ['6 dezenas: 04 30 33 50 51 54', 'count 6 dezenas'],
+    ['6 dezenas: 04 30 33 50 51 54', 'place 6 dezenas'],
     ['04 30 33 50 51 54 25/11', 'date 25/11'],
     ['04 30 33 50 51 54 mês 08', 'month mês 08'],
     ['04 30 33 50 51 54 time 12', 'team time 12'],
@@ -114,14 +115,16 @@ describe('a list', () => {
   test.each<[string, readonly string[]]>([
     // A bet of seven numbers, or a place and six.
     ['1 4 30 33 50 51 54\n2 5 31 33 50 51 54', ['1 4 30 33 50 51 54', '4 30 33 50 51 54']],
-    // A bet of seven, or six and a month.
-    ['04 30 33 50 51 54 - 08', ['4 8 30 33 50 51 54', '4 30 33 50 51 54']],
+    // A bet of seven, or six and how many of something.
+    ['30 04 33 50 51 54 18 zebras', ['4 18 30 33 50 51 54', '4 30 33 50 51 54']],
+    // Six numbers, or five and how many of something.
+    ['04 30 33 50 51 - 8', ['4 8 30 33 50 51']],
   ])('a list that can be read in two ways is not guessed: %j', (text, firsts) => {
     expect(gamesIn(text).map(([first]) => first)).toEqual(expect.arrayContaining(firsts.slice(0, 2)));
   });
 
   test('a list that was dictated is shown as it was said', () => {
-    const [[row]] = readGames(MEGASENA, 'dez, vinte e três, quarenta e cinquenta e um, meia e catorze');
+    const [row] = readGames(MEGASENA, 'dez, vinte e três, quarenta e cinquenta e um, meia e catorze');
     expect(row?.parts.map(({ text, value }) => [value, text])).toEqual([
       [10, 'dez'],
       [23, 'vinte e três'],
@@ -144,23 +147,21 @@ describe('a list', () => {
 
   test('tells which line is none, and why, and loses none of the others', () => {
     const lines = ['1 2 3 4 5 6', 'meus jogos', '', '1 2 3 4 5 61', '1 2 3 4 5 5', '1 2 3 4 5', '7 8 9 10 11 12'];
-    const readings = readGames(MEGASENA, lines.join('\n'));
-    expect(readings.map((rows) => rows.map(({ line, game, bad }) => [line, game ?? bad]))).toEqual([
-      [
-        [1, { numbers: [1, 2, 3, 4, 5, 6] }],
-        [2, { fault: 'no-numbers' }],
-        [4, { fault: 'out-of-range', value: 61 }],
-        [5, { fault: 'repeated', value: 5 }],
-        [6, { fault: 'count', value: 5 }],
-        [7, { numbers: [7, 8, 9, 10, 11, 12] }],
-      ],
+    const reading = readGames(MEGASENA, lines.join('\n'));
+    expect(reading.map(({ line, game, bad }) => [line, game ?? bad])).toEqual([
+      [1, { numbers: [1, 2, 3, 4, 5, 6] }],
+      [2, { fault: 'no-numbers' }],
+      [4, { fault: 'out-of-range', value: 61 }],
+      [5, { fault: 'repeated', value: 5 }],
+      [6, { fault: 'count', value: 5 }],
+      [7, { numbers: [7, 8, 9, 10, 11, 12] }],
     ]);
   });
 
   test('a list has a 00 in Lotomania only', () => {
     const fifty = Array.from({ length: 50 }, (_, i) => String(i).padStart(2, '0')).join(' ');
-    expect(gameRowsIn(readGames(lotteryOf('lotomania'), fifty)[0])[0]?.game.numbers.at(-1)).toBe(100);
-    expect(badRowsIn(readGames(MEGASENA, '00 1 2 3 4 5')[0])).toMatchObject([
+    expect(gameRowsIn(readGames(lotteryOf('lotomania'), fifty))[0]?.game.numbers.at(-1)).toBe(100);
+    expect(badRowsIn(readGames(MEGASENA, '00 1 2 3 4 5'))).toMatchObject([
       { line: 1, bad: { fault: 'out-of-range', value: 0 } },
     ]);
   });
@@ -174,7 +175,7 @@ describe('a list', () => {
     const text = Array(MAX_READ + 2)
       .fill('1 2 3 4 5 6')
       .join('\n');
-    const [reading] = readGames(MEGASENA, text);
+    const reading = readGames(MEGASENA, text);
     expect(gameRowsIn(reading)).toHaveLength(MAX_READ);
     expect(badRowsIn(reading).map(({ line, bad }) => [line, bad.fault])).toEqual([
       [MAX_READ + 1, 'too-many'],
@@ -196,7 +197,7 @@ describe('a list', () => {
 describe('a game of further fields', () => {
   const MONTHLY = lotteryOf('diadasorte');
   const marked = (text: string, slip: Slip = slipOf(MONTHLY)) =>
-    runToEnd(readSlips(slip, text)).map((reading) => gameRowsIn(reading).map(({ game }) => game));
+    waysOf(runToEnd(readSlips(slip, text))).map((reading) => gameRowsIn(reading).map(({ game }) => game));
 
   test.each([
     ['4 5 6 7 8 9 10 mês 08'],

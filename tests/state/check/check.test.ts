@@ -8,6 +8,7 @@ import { type GamesCheck, NO_DAY, type PlayedGame } from '../../../workers/share
 import { playedGame } from '../../../workers/shared/check/played-game.ts';
 import { packDraws } from '../../../workers/shared/draws/draw-table.ts';
 import { RESULTS_LIMITS } from '../../../workers/shared/draws/results-limits.ts';
+import { doubtsIn } from '../../../workers/shared/games/doubts.ts';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { useStores } from '../../platform/tabs.ts';
 import { poolHere } from '../results/results-page.ts';
@@ -81,8 +82,8 @@ describe('what is chosen', () => {
     page.startCheck();
     page.chooseCheck({ source: 'typed', text: '1 4 30 33 50 51 54' });
     await page.runCheck();
-    expect(page.check.problem).toBe('two-ways');
-    await page.chooseReading(page.check.readings[1] ?? []);
+    expect(page.check.problem).toBe('doubt');
+    await page.chooseWay(0, 1);
     expect(page.check.problem).toBe('no-results');
     page.chooseCheck({ scope: 'last' });
     expect(page.check.list?.map(({ game }) => game?.numbers)).toEqual([[4, 30, 33, 50, 51, 54]]);
@@ -90,7 +91,20 @@ describe('what is chosen', () => {
     page.startCheck();
     expect(page.check.list).toBeNull();
     await page.runCheck();
-    expect(page.check.problem).toBe('two-ways');
+    expect(page.check.problem).toBe('doubt');
+  });
+
+  test('a doubtful row is asked, once for all in the same doubt, while the others are checked', async () => {
+    await page.keepTable(MEGASENA);
+    const doubtful = ['06 55 12 46 23 34 14 zebras', '07 56 13 47 24 35 15 zebras'];
+    page.chooseCheck({ source: 'typed', text: ['04 12 23 30 41 50', ...doubtful].join('\n') });
+    await page.runCheck();
+    const checked = () => page.check.checked?.games.map(({ played }) => played.numbers.length);
+    expect([page.check.status, checked()]).toEqual(['ready', [6]]);
+    expect(doubtsIn(page.check.list ?? [])).toEqual([1, 2]);
+    await page.chooseWay(1, 1);
+    expect([page.check.status, checked()]).toEqual(['ready', [6, 6, 6]]);
+    expect(doubtsIn(page.check.list ?? [])).toEqual([]);
   });
 
   test('stays when somebody comes back to it, with what was wrong', async () => {

@@ -5,7 +5,7 @@ import {
   type TierCheck,
 } from '../../../workers/shared/check/check-games.ts';
 import type { RowFault } from '../../../workers/shared/games/reading.ts';
-import type { GamesFile } from './games-file.ts';
+import { doubtText, type GamesFile } from './games-file.ts';
 
 /** What the games of a check cost, in cents. */
 export interface CheckCost {
@@ -22,6 +22,7 @@ const FAULTS: Readonly<Record<RowFault['fault'], string>> = {
   repeated: 'a number twice',
   count: 'too few or too many numbers',
   'too-many': 'more games than are read',
+  doubt: 'may be read in several ways',
 };
 
 /**
@@ -31,7 +32,7 @@ const FAULTS: Readonly<Record<RowFault['fault'], string>> = {
 export function checkLines(
   check: Omit<GamesCheck, 'days'>,
   cost: CheckCost,
-  { lines: linesOfGames, otherLotteries, bad }: GamesFile,
+  { lines: linesOfGames, otherLotteries, bad, doubts }: GamesFile,
 ): string {
   const { lottery, games, contests, winCount, wins, cents, unknown, otherCurrency, tiers } = check;
   // A game is named by its line, like the lines that are no games.
@@ -53,6 +54,7 @@ export function checkLines(
     ...tiers.map(tierLine),
     ...(otherLotteries > 0 ? [`games of other lotteries: ${otherLotteries}`] : []),
     ...bad.map(({ line, fault, value }) => `line ${line}: ${FAULTS[fault]}${value === undefined ? '' : `: ${value}`}`),
+    ...doubts.map((doubt) => `not checked: ${doubtText(doubt)}`),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -49,10 +49,10 @@ export const checkCommand: ResultsCommand = async (args, { write, today }) => {
   const charged = prices.some((_, at) => isCharged(at)) ? prices.filter((_, at) => isCharged(at)) : [priceOf(today)];
   const range = { unit: Math.max(...charged), least: Math.min(...charged) };
   const cost = { ...range, total: checkedCost(played, games, check.games, prices) };
-  const { lines, otherLotteries, bad } = file;
-  const answer = { check, cost, lines, otherLotteries, bad };
+  const { lines, otherLotteries, bad, doubts } = file;
+  const answer = { check, cost, lines, otherLotteries, bad, doubts };
   await write(isJson ? jsonText(answer) : checkLines(check, cost, file));
-  return 0;
+  return doubts.length > 0 ? 1 : 0;
 };
 
 function parse(args: readonly string[]) {

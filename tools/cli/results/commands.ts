@@ -49,7 +49,8 @@ a mirror's. What a file is, and of which lottery, its content tells.
   --version              that of the package
 
 Exit status: 0 when done or when the reader closes the pipe, 2 for options it cannot use and for a
-file that it refuses, 3 when the output cannot be written, 1 for a fault of its own.
+file that it refuses, 3 when the output cannot be written, 1 for a fault of its own, and of check for a
+line of games that may be read in several ways: it is told with them, and not checked.
 `;
 
 /** `results …`: a sub-command, or files for a host. */

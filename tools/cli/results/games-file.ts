@@ -2,7 +2,7 @@ import { type ReadList, readList } from '../../../workers/draws/read/read-list.t
 import { runToEnd } from '../../../workers/engine/run-to-end.ts';
 import type { PlayedGame } from '../../../workers/shared/check/check-games.ts';
 import { playedAs } from '../../../workers/shared/check/played-game.ts';
-import { badRowsIn, type GamesReading, gamesIn, type RowFault } from '../../../workers/shared/games/reading.ts';
+import { badRowsIn, gamesIn, type ReadRow, type RowFault } from '../../../workers/shared/games/reading.ts';
 import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { UsageError } from '../usage.ts';
 import { REFUSALS } from './summary.ts';
@@ -14,11 +14,18 @@ export interface GamesFile {
   readonly lines?: readonly number[];
   readonly otherLotteries: number;
   readonly bad: readonly ({ readonly line: number } & RowFault)[];
+  readonly doubts: readonly Doubt[];
+}
+
+/** A line that can be read in several ways: the games of each. */
+interface Doubt {
+  readonly line: number;
+  readonly ways: readonly string[];
 }
 
 /**
  * The games of a file of any form that «Conferir» takes. Those that the app has saved have draws of their own. Throws a
- * UsageError for a file that is refused, and for one that can be read in two ways.
+ * UsageError for a file that is refused.
  */
 export function readGamesFile(lottery: Lottery, bytes: Uint8Array): GamesFile {
   const read: ReadList = runToEnd(readList(lottery, bytes));
@@ -26,22 +33,30 @@ export function readGamesFile(lottery: Lottery, bytes: Uint8Array): GamesFile {
     const why = { ...REFUSALS, 'bad-game': 'a game that is no bet' }[read.refusal];
     throw new UsageError(['the games are refused', why, read.detail ?? []].flat().join(': '));
   }
-  if (read.games) return { games: read.games, otherLotteries: read.otherGames, bad: [] };
+  if (read.games) return { games: read.games, otherLotteries: read.otherGames, bad: [], doubts: [] };
   if (read.others.length > 0) {
     throw new UsageError(`the list names ${read.others.join(', ')} too: leave the games of ${lottery.key}`);
   }
-  const [reading = [], other] = read.readings;
-  if (other) throw new UsageError(twoWays(reading, other));
+  const { reading } = read;
   const rows = gamesIn(reading);
   return {
     games: rows.map(({ game }) => playedAs(lottery, game)),
     lines: rows.map(({ line }) => line),
     otherLotteries: 0,
-    bad: badRowsIn(reading).map(({ line, bad }) => ({ line, ...bad })),
+    bad: badRowsIn(reading).flatMap(({ line, bad, ways }) => (ways ? [] : [{ line, ...bad }])),
+    doubts: reading.flatMap((row) => (row.ways ? [doubtOf(row)] : [])),
   };
 }
 
-function twoWays(...readings: readonly GamesReading[]): string {
-  const texts = readings.map((reading) => gamesIn(reading)[0]?.game.numbers.join(' '));
-  return `the list can be read in two ways: ${texts.join(' or ')}; write a place as «5)»`;
+function doubtOf({ line, ways = [] }: ReadRow): Doubt {
+  const numbersOf = ({ game, parts }: ReadRow) => (game ? game.numbers.join(' ') : `no game: ${textOf(parts)}`);
+  return { line, ways: ways.map(({ rows }) => rows.map(numbersOf).join('; ')) };
+}
+
+const textOf = (parts: ReadRow['parts']) =>
+  parts.flatMap(({ role, text }) => (role === 'numbers' ? text : [])).join(' ');
+
+/** Says in which ways a line may be read, and how to write it so that it is read in one. */
+export function doubtText({ line, ways }: Doubt): string {
+  return `line ${line}: it may be ${ways.join(' or ')}; write a place as «5)»`;
 }

@@ -1,3 +1,5 @@
+import { plainText } from '../../shared/games/lexer.ts';
+
 /** What a part of a message is, as far as results go. */
 export type PartKind =
   | 'stamp'
@@ -54,8 +56,7 @@ export function tidyMessage(message: string): string {
 
 /** The parts of a tidy message, in its order. */
 export function* partsOf(message: string): Generator<MessagePart, void, void> {
-  const plain = message.replace(/[^\s!-~]/g, (sign) => sign.normalize('NFD').charAt(0)).toLowerCase();
-  for (const found of plain.matchAll(PARTS)) {
+  for (const found of plainText(message).matchAll(PARTS)) {
     const place = found.findIndex((group, i) => i > 0 && group !== undefined);
     const [kind] = KINDS[place - 1] ?? ['word'];
     yield { kind, text: found[place] ?? '', from: found.index, to: found.index + found[0].length };

@@ -1,6 +1,7 @@
 import type { PlayedGame } from '../../shared/check/check-games.ts';
 import { RESULTS_LIMITS } from '../../shared/draws/results-limits.ts';
 import type { ResultsRefusal } from '../../shared/draws/results-report.ts';
+import { doubtsIn } from '../../shared/games/doubts.ts';
 import { slipOf } from '../../shared/games/fields.ts';
 import type { NamedGame } from '../../shared/games/game-names.ts';
 import { within } from '../../shared/games/in-slices.ts';
@@ -25,10 +26,10 @@ export interface ListRequest {
   readonly isAll?: boolean;
 }
 
-/** The ways to read what of a list is of the lottery: more than one has to be chosen from. */
-interface ListReadings {
+/** What of a list is of the lottery. */
+interface ListReading {
   readonly ok: true;
-  readonly readings: readonly GamesReading[];
+  readonly reading: GamesReading;
   readonly games?: undefined;
   /** Games of which it has something too, which was not read. */
   readonly others: readonly NamedGame[];
@@ -37,12 +38,12 @@ interface ListReadings {
 }
 
 /**
- * What a list gives: its readings; or games of an export of the app, and how many of other lotteries it has; or why
+ * What a list gives: its rows; or games of an export of the app, and how many of other lotteries it has; or why
  * nothing, as of a file with results, or since one game of an export cannot be played. `detail`: the limit that was
  * passed, or the place of the game.
  */
 export type ReadList =
-  | ListReadings
+  | ListReading
   | { readonly ok: true; readonly games: readonly PlayedGame[]; readonly otherGames: number }
   | { readonly ok: false; readonly refusal: ResultsRefusal | 'bad-game'; readonly detail?: string };
 
@@ -111,15 +112,15 @@ function* readText(lottery: Lottery, text: string, isAll: boolean): Generator<nu
   if (exported?.bad !== undefined) return { ok: false, refusal: 'bad-game', detail: String(exported.bad) };
   if (exported) return { ok: true, ...exported };
   const { others, isOwn, ...part } = isAll ? { text: plain, others: [], isOwn: true } : partOf(plain, lottery.key);
-  return { ok: true, readings: yield* readSlips(slipOf(lottery), part.text), others, isOwn };
+  return { ok: true, reading: yield* readSlips(slipOf(lottery), part.text), others, isOwn };
 }
 
 function hasGames(read: ReadList): boolean {
-  return read.ok && (read.games ?? read.readings.flatMap(gamesIn)).length > 0;
+  return read.ok && (read.games ?? [...gamesIn(read.reading), ...doubtsIn(read.reading)]).length > 0;
 }
 
 /** Whether the answer has anything to show: an export, other lotteries, or a line with numbers where these count. */
 function hasAny(read: ReadList, doLinesCount: boolean): boolean {
   if (!read.ok || read.games || read.others.length > 0) return true;
-  return doLinesCount && read.readings.flat().some(({ parts }) => parts.some(({ value }) => value !== undefined));
+  return doLinesCount && read.reading.some(({ parts }) => parts.some(({ value }) => value !== undefined));
 }

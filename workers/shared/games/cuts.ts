@@ -1,7 +1,6 @@
-import { PLACE_WORD } from './asides.ts';
 import type { GameField, Slip } from './fields.ts';
 import { faultOf } from './reading.ts';
-import { isSign, type RawRow, type RowNumber } from './rows.ts';
+import { isSign, type RawRow, type RowNumber } from './row.ts';
 
 /** How many numbers at the beginning and at the end of each row are none of its numbers. */
 export interface Cut {
@@ -37,7 +36,7 @@ export function cutsOf(rows: readonly RawRow[], slip: Slip, columns?: number): r
   // What is before a colon, or a place, has no further place behind it.
   const hasPlaces = rows.every(
     ({ numbers: [number], asides }) =>
-      !number || number.gap.includes(':') || asides.some(({ role }) => role === 'place' || role === 'name'),
+      !number || number.gap.includes(':') || asides.some(({ role }) => role === 'place'),
   );
   const ways = cutsOn(slip)
     .filter(({ first }) => !(hasPlaces && first === 1))
@@ -67,7 +66,8 @@ export function cutsOf(rows: readonly RawRow[], slip: Slip, columns?: number): r
   const likely = found.filter(({ evidence }) => evidence);
   if (!base) {
     const best = likely.length > 0 ? likely : found;
-    return best.filter(({ games }) => games === best[0]?.games).map(({ cut }) => cut);
+    const cuts = best.filter(({ games }) => games === best[0]?.games).map(({ cut }) => cut);
+    return cuts.length > 0 ? cuts : [WHOLE];
   }
   const isRival = ({ cut, games }: Found) =>
     cut !== base.cut && games >= base.games && cut.first >= base.cut.first && cut.last >= base.cut.last;
@@ -122,7 +122,6 @@ function placesIn(rows: Rows, cut: Cut): Evidence {
   const isApart = rows.every((numbers) => isAlone(numbers, 1));
   const isParted = isApart && firsts.every((_, i) => isSign(rows[i]?.[1]?.gap ?? ''));
   if (rows.length >= SURE_PLACES && areCounted) return 'sure';
-  if (rows.every(([number]) => PLACE_WORD.test(number?.gap ?? ''))) return 'sure';
   if (areCounted && (isOtherForm || isParted || isFromZero)) return 'sure';
   const isOne = rows.length === 1 && (Number(firsts[0]?.value) <= 3 || !rest.every(ascends));
   const isOut = rest.every(ascends) && firsts.some(({ value }, i) => value > Number(rest[i]?.[0]));
@@ -134,11 +133,6 @@ function lastIn(rows: Rows, cut: Cut, total: number): Evidence {
   const rest = rows.map((numbers) => valuesOf(numbers, cut));
   const lasts = rows.map((numbers) => Number(numbers[numbers.length - cut.last]?.value));
   if (lasts.every((value) => value > total)) return 'sure';
-  const isWords = rows.every((numbers, i) => {
-    const isBehind = ascends(rest[i] ?? []) && Number(lasts[i]) < lastOf(rest[i] ?? []);
-    return numbers[numbers.length - 1]?.hasWord && (isBehind || isParted(numbers, numbers.length - 1));
-  });
-  if (isWords) return 'sure';
   const isOut = rest.every(ascends) && lasts.some((value, i) => value < lastOf(rest[i] ?? []));
   const isApart = rows.every((numbers) => isAlone(numbers, numbers.length - cut.last));
   const areSame = !rest.every(ascends) && new Set(lasts).size === 1;
@@ -149,7 +143,6 @@ function lastIn(rows: Rows, cut: Cut, total: number): Evidence {
 /** Whether a sign that parts no numbers stands before the last ones, which are the values of a field. */
 function fieldIn(rows: Rows, cut: Cut): Evidence {
   const firsts = rows.map((numbers) => ({ numbers, place: numbers.length - cut.last }));
-  if (firsts.some(({ numbers, place }) => numbers[place]?.hasWord)) return undefined;
   const isOwn = firsts.every(
     ({ numbers, place }) => isParted(numbers, place) && /^\s*[-–—/|;:,+]\s*$/.test(numbers[place]?.gap ?? ''),
   );

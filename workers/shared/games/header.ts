@@ -1,4 +1,4 @@
-import { isSign, type RawRow } from './rows.ts';
+import { isSign, type RawRow } from './row.ts';
 
 /** Rows of a list, and how many numbers the longest of its games has, where a header says so. */
 export interface Table {

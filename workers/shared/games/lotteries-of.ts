@@ -14,7 +14,7 @@ export function lotteriesOf(text: string): readonly LotteryKey[] {
   const named = new Set(gamesNamedIn(text).map(({ game }) => game));
   if (named.size > 0) return LOTTERIES.map(({ key }) => key).filter((key) => named.has(key));
   const fits = LOTTERIES.map((lottery) => {
-    const [reading] = readGames(lottery, text.slice(0, BEGINNING));
+    const reading = readGames(lottery, text.slice(0, BEGINNING)).flatMap((row) => row.ways?.[0]?.rows ?? row);
     const games = gamesIn(reading);
     const usual = games.filter(({ game }) => game.numbers.length === lottery.pick).length;
     return { key: lottery.key, rows: reading.length, games: games.length, usual };

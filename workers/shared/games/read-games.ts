@@ -1,20 +1,19 @@
 import type { Lottery } from '../lottery/lotteries.ts';
 import { type Cut, cutsOf, WHOLE } from './cuts.ts';
+import { inDoubt } from './doubts.ts';
 import { type Slip, slipOf } from './fields.ts';
 import { withoutHeader } from './header.ts';
 import { gamesInJson } from './json-games.ts';
 import { type GamesReading, gamesIn, MAX_READ, type ReadRow, rowOfParts } from './reading.ts';
-import { type RawRow, rowsOf } from './rows.ts';
-
-/** The ways to read a text, at least one. */
-export type GamesReadings = readonly [GamesReading, ...GamesReading[]];
+import type { RawRow } from './row.ts';
+import { rowsOf } from './rows.ts';
 
 /**
  * Reads the games of a list that people have: typed, pasted, dictated, a table or JSON. What is no number of a game is
- * told by its form where that is sure, else by the whole list. More than one reading where the list does not say which is
- * right: only who wrote it knows.
+ * told by its form, and by what stands beside it, where that is sure, else by the whole list. A row of which neither says
+ * it has all its ways.
  */
-export function readGames(lottery: Lottery, text: string): GamesReadings {
+export function readGames(lottery: Lottery, text: string): GamesReading {
   const steps = readSlips(slipOf(lottery), text);
   for (;;) {
     const step = steps.next();
@@ -23,19 +22,40 @@ export function readGames(lottery: Lottery, text: string): GamesReadings {
 }
 
 /** As `readGames`, of any playslip. Yields every now and then: a worker that is asked whether it lives answers. */
-export function* readSlips(slip: Slip, text: string): Generator<number, GamesReadings, void> {
+export function* readSlips(slip: Slip, text: string): Generator<number, GamesReading, void> {
   const ways = (yield* gamesInJson(slip, text)) ?? (yield* rowsOf(slip, text)).flatMap(withoutHeader);
   const readings: GamesReading[] = [];
-  for (const { rows, columns } of ways) {
-    const [first = WHOLE, ...others] = cutsOf(rows, slip, columns);
-    for (const cut of [first, ...others]) {
+  for (const { rows: all, columns } of ways) {
+    const { rows, cuts } = withoutParted(slip, all, columns);
+    for (const cut of cuts) {
       yield 0;
       readings.push(readAs(slip, rows, cut));
+      if (cut.last === 0 && rows.some(({ last }) => last)) readings.push(readAs(slip, rows.map(withoutLast), cut));
     }
   }
-  const texts = readings.map((reading) => JSON.stringify(gamesIn(reading).map(({ game }) => game)));
-  const [reading = [], ...different] = readings.filter((_, i) => texts.indexOf(texts[i] ?? '') === i);
-  return [reading, ...different];
+  return inDoubt(readings);
+}
+
+/** The rows without the numbers at their ends that only a sign parts, where no fewer are games so, and how they are cut. */
+function withoutParted(slip: Slip, rows: readonly RawRow[], columns: number | undefined) {
+  const whole = { rows, cuts: cutsOf(rows, slip, columns) };
+  if (!rows.some(({ last }) => last === 'parted')) return whole;
+  const without = rows.map((row) => (row.last === 'parted' ? withoutLast(row) : row));
+  const parted = { rows: without, cuts: cutsOf(without, slip, columns) };
+  const gamesOf = ({ rows, cuts: [cut = WHOLE] }: typeof whole) => gamesIn(readAs(slip, rows, cut)).length;
+  const [least, most] = [gamesOf(whole), gamesOf(parted)];
+  return most > least || (most === least && slip.others.length === 0) ? parted : whole;
+}
+
+function withoutLast(row: RawRow): RawRow {
+  const last = row.numbers[row.numbers.length - 1];
+  if (!row.last || !last) return row;
+  const { value, text, at } = last;
+  return {
+    line: row.line,
+    numbers: row.numbers.slice(0, -1),
+    asides: [...row.asides, { value, text, at, role: 'other' }],
+  };
 }
 
 function readAs(slip: Slip, rows: readonly RawRow[], cut: Cut): GamesReading {

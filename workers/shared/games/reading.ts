@@ -14,10 +14,10 @@ export interface RowPart {
 
 /**
  * Why a row is no game: no number in it, a number that the lottery has not (`value`), one that is there twice (`value`),
- * as many (`value`) as no bet marks, or more games than are read (`value`).
+ * as many (`value`) as no bet marks, more games than are read (`value`), or a row that may be read in several ways.
  */
 export interface RowFault {
-  readonly fault: 'no-numbers' | 'out-of-range' | 'repeated' | 'count' | 'too-many';
+  readonly fault: 'no-numbers' | 'out-of-range' | 'repeated' | 'count' | 'too-many' | 'doubt';
   /** The number, or how many there are. */
   readonly value?: number;
 }
@@ -29,6 +29,12 @@ export interface ReadRow {
   readonly parts: readonly RowPart[];
   readonly game?: MarkedGame;
   readonly bad?: RowFault;
+  /** The ways to read it, the likeliest first, where the list does not say which is right: only who wrote it knows. */
+  readonly ways?: readonly {
+    readonly rows: GamesReading;
+    /** The same for rows that are in the same doubt. */
+    readonly of: string;
+  }[];
 }
 
 /** A row that is a game. */
@@ -37,7 +43,7 @@ export type GameRow = ReadRow & { readonly game: MarkedGame };
 /** A row that is none. */
 export type BadRow = ReadRow & { readonly bad: RowFault };
 
-/** One way to read a text. */
+/** A text as it was read. */
 export type GamesReading = readonly ReadRow[];
 
 /** The rows that are games. */
@@ -61,7 +67,9 @@ export function rowOfParts(slip: Slip, line: number, parts: readonly RowPart[]):
   const numbers = valuesOf('numbers');
   const bad = faultOf(slip, numbers);
   if (bad) return { line, parts, bad };
-  const others = slip.others.map(({ id }) => [id, valuesOf(id)] as const).filter(([, { length }]) => length > 0);
+  const others = slip.others
+    .map(({ id }) => [id, Array.from(new Set(valuesOf(id)))] as const)
+    .filter(([, { length }]) => length > 0);
   return { line, parts, game: { ...Object.fromEntries(others.map(ascending)), numbers: [...numbers].sort(byValue) } };
 }
 

@@ -1,35 +1,17 @@
-import { asidesOn, MASK, NEXT_PLACE, type PlacedPart, type TakeAsides } from './asides.ts';
 import type { Slip } from './fields.ts';
 import { mapInSlices } from './in-slices.ts';
+import { COUNTING, lexerOf } from './lexer.ts';
 import { faultOf } from './reading.ts';
-import { areSpoken, spokenIn } from './spoken.ts';
+import { type RawRow, rowOf } from './row.ts';
+import { spokenIn } from './spoken.ts';
 import { tidied, withoutCircles, withoutKeycaps, withoutPoints, withoutRomans } from './tidied.ts';
-
-/** A number of a row, and the signs between it and the one before it. */
-export interface RowNumber {
-  readonly value: number;
-  /** As written, where that is not one of two numbers in a run of digits. */
-  readonly text: string;
-  readonly gap: string;
-  /** Its place in the row. */
-  readonly at: number;
-  /** Whether a word stands before it, or one that is no name behind it. */
-  readonly hasWord?: boolean;
-}
-
-/** What may be one game: its line, counted from 1, its numbers in order, and what surely is none of them. */
-export interface RawRow {
-  readonly line: number;
-  readonly numbers: readonly RowNumber[];
-  readonly asides: readonly PlacedPart[];
-}
 
 /**
  * The rows of a text that may be games: lines, pieces of a long line, or lines that are a game together; in each way.
  * Yields every now and then.
  */
 export function* rowsOf(slip: Slip, text: string): Generator<number, readonly (readonly RawRow[])[], void> {
-  const take = asidesOn(slip);
+  const lex = lexerOf(slip);
   const texts = tidied(text).split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);
   const lines = withoutRomans(texts).map((line, i) => ({
     line: i + 1,
@@ -42,7 +24,7 @@ export function* rowsOf(slip: Slip, text: string): Generator<number, readonly (r
   );
   const pieces = parted.flat();
   const read = (all: readonly Line[], mayRun: boolean) =>
-    mapInSlices(all, ({ line, text: row }) => rowOf(line, row, slip, take, mayRun));
+    mapInSlices(all, ({ line, text: row }) => rowOf(line, row, slip, lex, mayRun));
   const isEnough = (row: RawRow) => marksIn(row, slip) >= least;
   // A run of digits is numbers only where none of the rows has them apart.
   const apart = yield* read(pieces, false);
@@ -92,12 +74,15 @@ interface Line {
   readonly text: string;
 }
 
+/** Before the place of a game that is not the first of its line: «2)», «Jogo 2:». */
+const NEXT_PLACE = new RegExp(`[ ,](?=(?:\\d{1,4}\\)|${COUNTING}s? ?(?:n[ºo°.]{0,2} ?)?#?\\d{1,4} ?[-:.)]) )`, 'giu');
+
 /** What parts the games of a line: signs, brackets, the place of the next one, and blanks where numbers have other signs. */
 const PARTINGS = [';', '|', ' / ', /[)\]}][,\s]{0,9}[([{]/, NEXT_PLACE, ', ', ',', ' ', '\t'];
 
 /** The parts of a line of several games. */
 function piecesOf(line: string, least: number): readonly string[] {
-  if (countOf(line) < 2 * least) return [line];
+  if (line.length < 2 * least || countOf(line) < 2 * least) return [line];
   for (const sign of PARTINGS) {
     const parts = line.split(sign).filter((part) => part.trim() !== '');
     if (parts.length > 1 && parts.every((part) => countOf(part) >= least)) return parts;
@@ -142,45 +127,3 @@ function wrapped({ line, texts }: Block, pick: number, marks: ReadonlyMap<number
   });
   return (games.every(({ count }) => count === pick) ? games : [{ line, texts }]).map(joined);
 }
-
-/** So many digits of a run are read: more make no finite number. */
-const MOST_DIGITS = 15;
-
-function rowOf(
-  line: number,
-  text: string,
-  { numbers: { to }, isLastZero }: Slip,
-  take: TakeAsides,
-  mayRun: boolean,
-): RawRow {
-  const { asides, rest } = take(text);
-  const isDictated = !/\d/.test(text);
-  const written = [...rest.matchAll(/[OolI]?\d+[OolI]?|\b(?:[OlI]{2}|[lI])\b/g)];
-  const runs: readonly { readonly text: string; readonly at: number; readonly value?: number }[] = [
-    ...(isDictated ? [] : written.map(({ 0: text, index: at }) => ({ text, at }))),
-    ...(isDictated || areSpoken(rest) ? spokenIn(rest) : []),
-  ].sort((a, b) => a.at - b.at);
-  const areAll = runs.every(({ text: { length } }) => length > 3 && length % 2 === 0);
-  let end = 0;
-  const numbers = runs.flatMap(({ text: run, at, value: spoken }): RowNumber[] => {
-    const gap = rest.slice(end, at);
-    end = at + run.length;
-    const digits = spoken === undefined ? run.replace(/[Oo]/g, '0').replace(/[lI]/g, '1') : String(spoken);
-    const isRun = mayRun && digits.length % 2 === 0 && (digits.length >= 8 || (areAll && digits.length > 3));
-    const parts = isRun ? (digits.match(/../g) ?? []) : [digits];
-    return parts.map((part, i) => {
-      const number = Number(part.slice(0, MOST_DIGITS));
-      const value = isLastZero && number === 0 ? to : number;
-      const hasWord = /\p{L}{3}/u.test(gap) || /^[^\p{L}\d]{0,3}\p{Ll}{3}/u.test(rest.slice(end, end + 6));
-      return { value, text: isRun ? part : run, gap: i === 0 ? gap : '', at: at + 2 * i, hasWord };
-    });
-  });
-  // Numbers that have a word each are no game: the header of a table, or words about a list.
-  const words = numbers.filter(({ gap }) => /\p{L}{3}/u.test(gap)).length;
-  if (numbers.length < 2 || words * 2 < numbers.length) return { line, numbers, asides };
-  const told = numbers.map(({ value, text, at }) => ({ value, text, at, role: 'other' }));
-  return { line, numbers: [], asides: [...asides, ...told] };
-}
-
-/** Whether signs between two numbers are more than blanks. */
-export const isSign = (gap: string) => gap.replaceAll(MASK, '').trim() !== '';

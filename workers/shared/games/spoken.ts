@@ -23,7 +23,7 @@ export interface Spoken {
 /** The numbers of a text of words, in order. */
 export function spokenIn(text: string): readonly Spoken[] {
   const found: Spoken[] = [];
-  for (const { 0: word, index } of text.matchAll(/\p{L}+/gu)) {
+  for (const { 0: word, index } of text.matchAll(/\p{L}{2,}/gu)) {
     const value = spokenAs(word);
     const last = found[found.length - 1];
     const isUnit = last && text.slice(last.at + last.text.length, index) === ' e ' && last.value >= 20;

@@ -6,15 +6,17 @@ export function tidied(text: string): string {
   const seen = text
     .replace(/\u00ad|\u200c|\u200d|\u2060|\ufe0e|\ufe0f|\ufeff/g, '')
     .replace(/[_\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, ' ');
-  return seen.replace(OTHER_DIGIT, (digit) => String(digitOf(Number(digit.codePointAt(0)))));
+  return seen
+    .replace(/🔟/g, `10${KEYCAP}`)
+    .replace(OTHER_DIGIT, (digit) => String(digitOf(Number(digit.codePointAt(0)))));
 }
+
+const KEYCAP = '\u20e3';
 
 /** Arabic and Persian digits, those of full width, and the styled ones of mathematics. */
 const OTHER_DIGIT = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19\u{1d7ce}-\u{1d7ff}]/gu;
 
 const digitOf = (code: number) => (code >= 0x1d7ce ? (code - 0x1d7ce) % 10 : code & 15);
-
-const KEYCAP = '\u20e3';
 
 /** A line without keycaps: one at its begin is a place, where it has no others. */
 export function withoutKeycaps(line: string): string {

@@ -1,6 +1,6 @@
 import { cutsOf, WHOLE } from '../games/cuts.ts';
 import type { Slip } from '../games/fields.ts';
-import type { RawRow, RowNumber } from '../games/rows.ts';
+import type { RawRow, RowNumber } from '../games/row.ts';
 
 /** A number on a receipt that may be one of a bet. */
 export interface PrintedNumber {

@@ -1,0 +1,55 @@
+import { type GamesReading, gamesIn, type ReadRow } from './reading.ts';
+
+/**
+ * One reading of several of the same text, the likeliest first: where they differ, one doubtful row stands for the rows of
+ * all, with the ways to read it. A reading that gives the same rows as an earlier one adds nothing.
+ */
+export function inDoubt(readings: readonly GamesReading[]): GamesReading {
+  const [first = [], ...others] = readings;
+  if (others.length === 0) return first;
+  const lines = readings.map((rows) => new Set(rows.map(({ line }) => line)));
+  // What is above the first common line goes with that.
+  const all = [...new Set(first.map(({ line }) => line))];
+  const starts = all.filter((line, i) => i === 0 || lines.every((own) => own.has(line)));
+  const parts = readings.map((rows) => partsFrom(rows, starts));
+  return starts.flatMap((line, i) => {
+    const ways = waysOf(parts.map((rows) => rows[i] ?? []));
+    const [way] = ways;
+    if (ways.length < 2) return way?.rows ?? [];
+    return [{ line, parts: (way?.rows ?? []).flatMap((row) => row.parts), bad: { fault: 'doubt' }, ways }];
+  });
+}
+
+/** Rows by the line that they begin at, or behind. */
+function partsFrom(rows: GamesReading, starts: readonly number[]): readonly GamesReading[] {
+  const parts: ReadRow[][] = starts.map(() => []);
+  let place = 0;
+  for (const row of rows) {
+    while (row.line >= Number(starts[place + 1] ?? Number.POSITIVE_INFINITY)) place++;
+    parts[place]?.push(row);
+  }
+  return parts;
+}
+
+/** The different ones of some readings of the same lines, each with those that give it. */
+function waysOf(readings: readonly GamesReading[]): NonNullable<ReadRow['ways']> {
+  const ways = new Map<string, { rows: GamesReading; of: number[] }>();
+  for (const [i, rows] of readings.entries()) {
+    const key = JSON.stringify(gamesIn(rows).map(({ game }) => game));
+    const way = ways.get(key);
+    if (way) way.of.push(i);
+    else ways.set(key, { rows, of: [i] });
+  }
+  return [...ways.values()].map(({ rows, of }) => ({ rows, of: of.join(' ') }));
+}
+
+/** The reading in which a doubtful row, by its place, is read in one of its ways, and so are those in the same doubt. */
+export function withWay(reading: GamesReading, place: number, way: number): GamesReading {
+  const of = reading[place]?.ways?.[way]?.of;
+  return reading.flatMap((row) => row.ways?.find((one) => one.of === of)?.rows ?? row);
+}
+
+/** The places of the rows that may be read in several ways. */
+export function doubtsIn(reading: GamesReading): readonly number[] {
+  return reading.flatMap(({ ways }, i) => (ways ? [i] : []));
+}
