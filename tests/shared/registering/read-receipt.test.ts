@@ -200,7 +200,9 @@ describe('made receipts', () => {
       return one(BEFORE) + lines.join('\n');
     });
     if (isTurned) shown.reverse();
-    const rows = chunk(shown, perLine).map((some) => some.join(one(['   ', ' ; ', ' | ', '\n'])));
+    // What goes on in a second line has its lines for itself.
+    const isWrapped = shown.some((game) => game.includes('\n'));
+    const rows = chunk(shown, perLine).map((some) => some.join(isWrapped ? '\n' : one(['   ', ' ; ', ' | ', '\n'])));
     const text = rows.flatMap((row) => [row, one(BESIDE)]).join('\n');
     const rest = games.map((_, game) => game).slice(1);
     const sorted = games.map((numbers) => [...numbers].sort((a, b) => a - b));

@@ -60,7 +60,7 @@ const FORMS: readonly (readonly [kind: PartKind | '', form: string])[] = [
 ];
 
 /** What is passed over where nothing else fits: numbers with the signs between them, as a camera reads them, and words. */
-const OTHERS = '[\\doli]+(?:[./:-][\\doli]+)+|\\p{L}+|\\d+';
+const OTHERS = '[\\doli]+(?:[./:-][\\doli]+(?![\\p{L}\\d]))+|\\p{L}+|\\d+';
 
 /** Finds the parts of a text that are no numbers of a game by their form, in its order. */
 export type Lexer = (text: string) => readonly TextPart[];

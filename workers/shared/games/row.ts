@@ -106,8 +106,8 @@ function numbersIn(
 /** What ends before the place of a game: «jogo», «Aposta nº», «#». */
 const BEFORE_PLACE = new RegExp(`(?:(?:^|[^\\p{L}])${COUNTING}(?: ?n[ºo°.]{0,2})?|n[ºo°]\\.?|#)[ \\t#]{0,3}$`, 'iu');
 
-/** Signs that part the numbers of a game, whichever its others have. */
-const LISTED = /^(?:[,.;+]?|,? ?e|and|x|depois|mais)$/i;
+/** Signs, without blanks, that part the numbers of a game, whichever its others have. */
+export const LISTED = /^(?:[,.;+]?|,? ?e|and|x|depois|mais)$/i;
 
 /** Words right behind a number, and those that say how many: of hits, numbers, shares. */
 const WORD_BEHIND = /^ ?(?:\p{L}{2,}(?!\p{L}| ?[:=])|[ªº°])/u;
@@ -198,7 +198,8 @@ function asideOf({ value, text, gap, at }: RowNumber, behind: string, role: 'pla
   return { role, text: `${before}${text}${/\p{L}/u.test(before) ? '' : after}`.trim(), value, at };
 }
 
-function commonest(texts: readonly string[]): string | undefined {
+/** The text that occurs most often. */
+export function commonest(texts: readonly string[]): string | undefined {
   const times = new Map<string, number>();
   for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);
   return [...times].sort(([, a], [, b]) => b - a)[0]?.[0];

@@ -1,6 +1,8 @@
+import { betSizes } from '../bet/bet.ts';
+import { slipOf } from '../games/fields.ts';
+import { faultOf } from '../games/reading.ts';
 import type { Lottery } from '../lottery/lotteries.ts';
-import { likeliest, type Stretch } from './likeliest.ts';
-import type { PrintedNumber } from './printed-numbers.ts';
+import type { PrintedRow } from './printed-rows.ts';
 
 /** A game that is on the receipt but for one number. */
 export interface NearGame {
@@ -35,60 +37,78 @@ export interface PrintedMatch {
   readonly guessed: readonly { readonly written: string; readonly value: number }[];
 }
 
-/** What is found first, and what in the rest. */
-const ROUNDS = [
-  ['exact', 'larger'],
-  ['exact', 'larger', 'near', 'other'],
-] as const;
+/** So many numbers beyond the largest bet are still reported beside a game. */
+const MOST_FURTHER = 5;
+
+/** Rows between two pauses. */
+const SLICE = 500;
+
+/** Rows that may be one bet, and a game that they are, have in them, or have but for one number. */
+interface Stretch {
+  readonly kind: 'exact' | 'larger' | 'near';
+  readonly game: number;
+  readonly from: number;
+  readonly to: number;
+}
 
 /**
- * Compares games, each ascending, with the numbers of a receipt. Of all ways to cut its numbers into bets that one counts
- * which has most of the games; what is left may be nearly one of those that are missing, or another bet.
+ * Compares games, each ascending, with the rows of a receipt. A bet is a row, or goes on in the next ones up to its size.
+ * Rows that are a game count first, then those that have one and more, then those that differ by one number; what is left
+ * may be another bet.
  */
 export function* matchPrinted(
   lottery: Lottery,
   games: readonly (readonly number[])[],
-  printed: readonly PrintedNumber[],
+  printed: readonly PrintedRow[],
 ): Generator<number, PrintedMatch, void> {
-  const left: (PrintedNumber | undefined)[] = [...printed];
+  const rows = printed.flatMap((row) => splitAtGames(lottery, games, row));
+  const stretches = yield* stretchesOf(lottery, games, rows);
+  const [open, twice, taken] = [new Set(games.keys()), new Set<number>(), new Map<number, Stretch>()];
   const keys = games.map((numbers) => numbers.join());
-  const open = new Set(games.keys());
-  const twice = new Set<number>();
-  const [near, more, others, read]: [NearGame[], LargerGame[], number[][], PrintedNumber[]] = [[], [], [], []];
-
-  /** The open games that a stretch has: of a larger bet all, else one. Twins need a stretch each. */
-  const gamesOn = (kind: Stretch['kind'], values: readonly number[]): readonly number[] => {
-    const all = [...open].filter((game) => isOn(kind, games[game] ?? [], values));
-    const each = all.filter((game, i) => !all.slice(0, i).some((other) => keys[other] === keys[game]));
-    return kind === 'larger' ? each : each.slice(0, 1);
+  const [near, more]: [NearGame[], LargerGame[]] = [[], []];
+  const valuesOf = ({ from, to }: Pick<Stretch, 'from' | 'to'>) =>
+    rows.slice(from, to).flatMap(({ numbers }) => numbers.map(({ value }) => value));
+  const isFree = ({ from, to }: Pick<Stretch, 'from' | 'to'>) =>
+    rows.slice(from, to).every((_, i) => !taken.has(from + i));
+  const take = (stretch: Stretch) => {
+    for (let row = stretch.from; row < stretch.to; row++) taken.set(row, stretch);
   };
-  for (const kinds of ROUNDS) {
-    const stretches = yield* likeliest(
-      lottery,
-      left,
-      [...open].map((game) => games[game] ?? []),
-    );
-    for (const kind of kinds) {
-      for (const stretch of stretches.filter((one) => one.kind === kind)) {
-        const { from, to } = stretch;
-        const values = ascending(printed.slice(from, to).map(({ value }) => value));
-        const found = kind === 'other' ? [] : gamesOn(kind, values);
-        for (const game of found) {
-          open.delete(game);
-          const missing = games[game]?.find((n) => !values.includes(n));
-          const further = values.filter((n, i) => !games[game]?.includes(n) || values.indexOf(n) < i);
-          if (kind === 'larger') more.push({ game, numbers: further });
-          if (missing !== undefined)
-            near.push({ game, missing, ...(further[0] !== undefined && { instead: further[0] }) });
-        }
-        const isOther = found.length === 0 && kinds === ROUNDS[1] && stretch.isBet;
-        if (isOther) others.push(values);
-        else if (kind === 'exact' && found.length === 0) twice.add(keys.lastIndexOf(values.join()));
-        else if (found.length === 0) continue;
-        read.push(...printed.slice(from, to));
-        left.fill(undefined, from, to);
-      }
+
+  for (const kind of ['exact', 'larger', 'near'] as const) {
+    for (const stretch of stretches.filter((one) => one.kind === kind)) {
+      const { game, from, to } = stretch;
+      const owner = taken.get(from);
+      // A larger bet may have several games.
+      const isSame = kind === 'larger' && owner?.kind === kind && owner.from === from && owner.to === to;
+      if (!isFree(stretch) && !isSame) continue;
+      const isOpen = open.delete(game);
+      // A twin of the game needs rows of its own.
+      if (!isOpen && (kind !== 'exact' || [...open].some((other) => keys[other] === keys[game]))) continue;
+      if (!isOpen) twice.add(game);
+      const values = valuesOf(stretch);
+      const further = values.filter((n, i) => !games[game]?.includes(n) || values.indexOf(n) < i);
+      const missing = games[game]?.find((n) => !values.includes(n));
+      if (kind === 'larger') more.push({ game, numbers: ascending(further) });
+      if (missing !== undefined) near.push({ game, missing, ...(further[0] !== undefined && { instead: further[0] }) });
+      take(stretch);
     }
+  }
+  // Fewer numbers than a bet below a game go on with it.
+  for (const { kind, game, from, to } of new Set(taken.values())) {
+    const rest = { from: to, to: to + 1 };
+    const values = valuesOf(rest);
+    const isRest = values.length > 1 && joinsFrom(lottery, rows, from).includes(to + 1) && isFree(rest);
+    if (kind !== 'exact' || !isRest || !values.every((n) => n >= 1 && n <= lottery.total)) continue;
+    more.push({ game, numbers: ascending(values) });
+    take({ kind, game, ...rest });
+  }
+  const others: number[][] = [];
+  for (const from of rows.keys()) {
+    const bets = joinsFrom(lottery, rows, from).map((to) => ({ from, to }));
+    const bet = bets.find((one) => isFree(one) && !faultOf(slipOf(lottery), valuesOf(one)));
+    if (!bet) continue;
+    others.push(ascending(valuesOf(bet)));
+    take({ kind: 'near', game: -1, ...bet });
   }
   const nearly = near.map(({ game }) => game);
   return {
@@ -98,14 +118,78 @@ export function* matchPrinted(
     twice: [...twice],
     more,
     others,
-    guessed: read.flatMap(({ text: written, value }) => (/^\d+$/.test(written) ? [] : [{ written, value }])),
+    guessed: [...taken.keys()]
+      .sort((a, b) => a - b)
+      .flatMap((row) => rows[row]?.numbers ?? [])
+      .flatMap(({ text: written, value }) => (/^\d+$/.test(written) ? [] : [{ written, value }])),
   };
 }
 
-function isOn(kind: Stretch['kind'], game: readonly number[], values: readonly number[]): boolean {
-  const missing = game.filter((n) => !values.includes(n)).length;
-  if (kind === 'exact') return missing === 0 && game.length === values.length;
-  return kind === 'near' ? missing === 1 && values.length <= game.length : kind === 'larger' && missing === 0;
+/** The places where a bet that begins at a row may end. A row of as many numbers as a ticket has is whole. */
+function joinsFrom(lottery: Lottery, rows: readonly PrintedRow[], from: number): readonly number[] {
+  const sizes = betSizes(lottery);
+  const [least, most] = [Number(sizes[0]), Number(sizes[sizes.length - 1]) + MOST_FURTHER];
+  const first = rows[from]?.numbers.length ?? 0;
+  const ends = [from + 1];
+  let count = first;
+  for (let to = from + 1; to < rows.length; to++) {
+    const { numbers, begins } = rows[to] as PrintedRow;
+    const goesOn = numbers.length < least || (numbers.length <= first && first !== lottery.pick);
+    count += numbers.length;
+    if (begins || !goesOn || count > most) break;
+    ends.push(to + 1);
+  }
+  return ends;
+}
+
+/** The stretches of rows that are a game, have one in them, or have all but one number of one. */
+function* stretchesOf(
+  lottery: Lottery,
+  games: readonly (readonly number[])[],
+  rows: readonly PrintedRow[],
+): Generator<number, readonly Stretch[], void> {
+  const having: number[][] = Array.from({ length: lottery.total + 1 }, () => []);
+  for (const [game, numbers] of games.entries()) for (const n of numbers) having[n]?.push(game);
+  const found: Stretch[] = [];
+  for (const from of rows.keys()) {
+    if (from % SLICE === 0) yield from / rows.length;
+    const [hits, seen] = [new Map<number, number>(), new Set<number>()];
+    let [size, wrong, done] = [0, 0, from];
+    for (const to of joinsFrom(lottery, rows, from)) {
+      for (const { value } of rows.slice(done, to).flatMap(({ numbers }) => numbers)) {
+        size++;
+        if (seen.has(value) || !having[value]) wrong++;
+        else for (const game of having[value]) hits.set(game, (hits.get(game) ?? 0) + 1);
+        seen.add(value);
+      }
+      done = to;
+      for (const [game, count] of hits) {
+        const { length } = games[game] ?? [];
+        if (count === length && wrong === 0) found.push({ kind: size === length ? 'exact' : 'larger', game, from, to });
+        else if (count === length - 1 && size <= length && wrong <= 1) found.push({ kind: 'near', game, from, to });
+      }
+    }
+  }
+  return found;
+}
+
+/** A row cut where one of the games stands in it, and what is beside that may be bets too. */
+function splitAtGames(lottery: Lottery, games: readonly (readonly number[])[], row: PrintedRow): readonly PrintedRow[] {
+  const least = Number(betSizes(lottery)[0]);
+  const { numbers } = row;
+  const isBetOrNone = (count: number) => count === 0 || count >= least;
+  for (const length of new Set(games.map((game) => game.length))) {
+    for (let from = 0; from + length <= numbers.length && numbers.length >= length + least; from++) {
+      if (!isBetOrNone(from) || !isBetOrNone(numbers.length - from - length)) continue;
+      const values = ascending(numbers.slice(from, from + length).map(({ value }) => value));
+      if (!games.some((game) => game.length === length && game.every((n, i) => n === values[i]))) continue;
+      const parts = [numbers.slice(0, from), numbers.slice(from, from + length), numbers.slice(from + length)];
+      return parts
+        .filter((part) => part.length > 0)
+        .flatMap((part) => splitAtGames(lottery, games, { numbers: part, begins: true }));
+    }
+  }
+  return [row];
 }
 
 const ascending = (values: readonly number[]) => [...values].sort((a, b) => a - b);

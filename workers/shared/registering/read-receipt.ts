@@ -4,7 +4,7 @@ import type { Lottery, LotteryKey } from '../lottery/lotteries.ts';
 import { matchPrinted, type PrintedMatch } from './match-printed.ts';
 import { type Contests, contestsIn, daysIn } from './printed-draw.ts';
 import { otherLotteryIn } from './printed-lottery.ts';
-import { numbersOf } from './printed-numbers.ts';
+import { printedRows } from './printed-rows.ts';
 
 /** What the text of a receipt says: games that are on it, and which draw it is for. */
 export interface Receipt extends PrintedMatch {
@@ -33,7 +33,7 @@ export function* readReceipt(
   const [drawDay] = daysIn(dates.filter((date) => /sorteio/i.test(date)));
   const otherLottery = otherLotteryIn(text, lottery.key);
   return {
-    ...(yield* matchPrinted(lottery, games, numbersOf(slip, rows, games))),
+    ...(yield* matchPrinted(lottery, games, printedRows(slip, rows, games))),
     contests: contestsIn(asidesOf('contest')),
     days: daysIn(dates),
     ...(drawDay !== undefined && { drawDay }),
