@@ -40,6 +40,8 @@ const MESSAGES: readonly (readonly [message: string, draws: Draws])[] = [
     'Mega-Sena Concurso 3094 - Local: ESPAÇO DA SORTE em SÃO PAULO, SP - 21/11/2026\nNúmeros sorteados: 04 12 23 33 41 60\n6 acertos: 0 apostas ganhadoras, R$ 0,00\n5 acertos: 84 apostas ganhadoras, R$ 36.423,12\nEstimativa do próximo concurso 24/11/2026: R$ 50.000.000,00',
     { megasena: [{ ...MEGA, date }] },
   ],
+  ['Mega-Sena 3094 (21-nov-2026): 04 12 23 33 41 60', { megasena: [{ ...MEGA, date }] }],
+  ['Mega-Sena 3094, 21 de nov de 2026\n04 12 23 33 41 60', { megasena: [{ ...MEGA, date }] }],
   ['04 12 23 33 41 60\nMega-Sena, concurso 3094 (21/11/26)', { megasena: [{ ...MEGA, date }] }],
   ['Mega 3094: 0️⃣4️⃣ 1️⃣2️⃣ 2️⃣3️⃣ 3️⃣3️⃣ 4️⃣1️⃣ 6️⃣0️⃣', { megasena: [MEGA] }],
   ['Mega-Sena 3094: ④ ⑫ ㉓ ㉝ ㊶ 60', { megasena: [MEGA] }],

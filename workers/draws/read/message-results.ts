@@ -2,8 +2,8 @@ import type { OtherGame } from '../../shared/draws/results-report.ts';
 import type { LotteryKey } from '../../shared/lottery/lotteries.ts';
 import { gameOfWord } from './lottery-names.ts';
 import { type MessagePart, type PartKind, partsOf } from './message-parts.ts';
-import { isMonth, readMonth } from './read-cell.ts';
-import { isDay } from './read-day.ts';
+import { isMonth } from './read-cell.ts';
+import { isDay, meantDays } from './read-day.ts';
 
 /** Numbers that stand side by side. */
 export interface NumberRun {
@@ -207,7 +207,7 @@ export function resultsIn(message: string): readonly MessageResult[] {
       line++;
     },
     contest: takeContest,
-    day: (text) => takeDate(writtenDay(text)),
+    day: (text) => takeDate(meantDays((text.match(/[a-z]{3,}|\d+/g) ?? []).join('-'))['day-first'] ?? ''),
     draw(text) {
       draw = /^2|^segundo|2$/.test(text) ? 2 : 1;
     },
@@ -277,11 +277,4 @@ function giveDays(draws: readonly MessageResult[], loose: readonly LooseDay[]): 
     if (isOneEach) draw.date ||= loose[i]?.day ?? '';
     else if (isAboveAll) draw.date = first.day;
   }
-}
-
-/** «22 de novembro de 2026» as `2026-11-22`; empty where it is no day. */
-function writtenDay(text: string): string {
-  const [day = '', month = '', year = ''] = text.match(/[a-z]{4,}|\d+/g) ?? [];
-  const number = isMonth(month) ? readMonth(month) : undefined;
-  return number === undefined ? '' : `${year}-${number}-${day}`;
 }

@@ -17,8 +17,8 @@ export function plainText(text: string): string {
 }
 
 const SHORT_MONTHS = MONTHS.map((name) => plainText(name).slice(0, 3)).join('|');
-/** A month's name, or its first three letters. */
-const MONTH = `(?:${MONTHS.map((name) => plainText(name).replace(/^.../, '$&(?:')).join(')?|')})?)(?!\\p{L})`;
+/** A month's name, or its first three letters, in a plain text. */
+export const MONTH = `(?:${MONTHS.map((name) => plainText(name).replace(/^.../, '$&(?:')).join(')?|')})?)(?![a-z])`;
 
 /** A word that counts games: the number behind it is the place of one. */
 export const COUNTING = '(?:jogo|aposta|bilhete|linha|cartela|cartao|volante|palpite|game|bet|ticket)';
