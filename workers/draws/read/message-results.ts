@@ -1,20 +1,6 @@
 import type { OtherGame } from '../../shared/draws/results-report.ts';
 import type { LotteryKey } from '../../shared/lottery/lotteries.ts';
-import { gameOfWord } from './lottery-names.ts';
-import { type MessagePart, type PartKind, partsOf } from './message-parts.ts';
-import { isMonth } from './read-cell.ts';
-import { isDay, meantDays } from './read-day.ts';
-
-/** Numbers that stand side by side. */
-export interface NumberRun {
-  /** The line it begins in, counted from 1. */
-  readonly line: number;
-  readonly numbers: string[];
-  /** Which draw of a contest it is said to be. */
-  readonly draw: number | undefined;
-  /** The words before it say that it is a bet, or numbers that come often: no draw. */
-  readonly isBet: boolean;
-}
+import { factsIn, type MessageFact, type NumberRun } from './message-facts.ts';
 
 /** What a message says of a contest. */
 export interface MessageResult {
@@ -41,204 +27,137 @@ export function isDraw({ isBet, numbers }: NumberRun): boolean {
   return !isBet && numbers.length >= MIN_NUMBERS;
 }
 
-/** Most numbers of a run that are looked at: more than any lottery draws. */
-const MAX_RUN = 50;
-
-/** Beside the name of a lottery, a contest or a year. */
-const YEAR = /^(?:199|20\d)\d$/;
-
-/** What follows it is of another contest: the next one. */
-const NEXT = /^(?:proxim[oa]s?|estimativa|estimado|previsto|previsao)$/;
-
-/** The last of these words before some numbers says what they are. */
-const BET =
-  /^(?:jog(?:o|os|uei|amos)|apost(?:a|as|ei|amos)|bolao|boloes|palpites?|bilhetes?|combinac(?:ao|oes)|marc(?:ou|uei|amos|ad[oa]s?)|[mt]eus?|minhas?|noss[oa]s?|sequencias?|volantes?|surpresinhas?|teimosinhas?|comprovante|fechamentos?|desdobramentos?|cotas?|atrasad[oa]s?|frequentes?|dicas?|simulad[oa]s?)$/;
-const RESULT =
-  /^(?:resultados?|sortead[oa]s?|acert(?:ou|aram|os)|ganhador(?:a|as|es)?|vencedor(?:a|as|es)?|premiad[oa]s?|saiu|sairam)$/;
-
-/** Words that may stand between the name of a lottery and its contest. */
-const BETWEEN = /^(?:n|no|numero|c|conc|concurso|sorteio|extracao)$/;
-
 /** What a tidy message says of contests, in its order; of some of them it may have no numbers. */
 export function resultsIn(message: string): readonly MessageResult[] {
-  const done: MessageResult[] = [];
-  let now = newResult();
-  /** The name of the lottery is said of this contest, not of one before. */
-  let isNamed = false;
-  let line = 1;
-  /** What the line has so far: a contest, a contest or a name, numbers, words, something of the next contest. */
-  const seen = new Set<'contest' | 'head' | 'numbers' | 'word' | 'next'>();
-  let isNext = false;
-  let isBet = false;
-  let draw: number | undefined;
-  /** The run that the next number goes on with. */
-  let run: NumberRun | undefined;
-  /** The next long number is a contest. */
-  let isAfterName = false;
-  /** Words that may be the name of a lottery together with the next one. */
-  let words: readonly string[] = [];
-  /** Where the name of a team begins. */
-  let teamFrom = 0;
-  /** A day of this line, of whichever contest, and those of lines of their own. */
-  let day = '';
-  const loose: LooseDay[] = [];
+  const told = new ToldContests();
+  for (const fact of factsIn(message)) told.take(fact);
+  return told.all();
+}
 
-  const begin = () => {
+/** Contests as a message tells of them, fact by fact. */
+class ToldContests {
+  private readonly done: MessageResult[] = [];
+  private now = newResult();
+  /** The name of the lottery is said of this contest, not of one before. */
+  private isNamed = false;
+  /** What follows is of the next contest. */
+  private isNext = false;
+  /** What the line has so far: a contest, a contest or a name, numbers, words, something of the next contest. */
+  private readonly seen = new Set<'contest' | 'head' | 'numbers' | 'word' | 'next'>();
+  /** A day of this line, of whichever contest, and those of lines of their own. */
+  private day = '';
+  private readonly loose: LooseDay[] = [];
+
+  take(fact: MessageFact): void {
+    if (fact.kind === 'game') this.takeGame(fact.game, fact.isAfterName);
+    if (fact.kind === 'contest') this.takeContest(fact.text);
+    if (fact.kind === 'year') this.takeYear();
+    if (fact.kind === 'day') this.takeDay(fact.text);
+    if (fact.kind === 'number') this.takeNumber(fact.run);
+    if (fact.kind === 'team') this.now.team ||= fact.text;
+    if (fact.kind === 'month') this.now.month ||= fact.text;
+    if (fact.kind === 'word') this.seen.add('word');
+    if (fact.kind === 'next') this.isNext = true;
+    if (fact.kind === 'amount') this.takeAmount();
+    if (fact.kind === 'line') this.endLine(fact.next);
+  }
+
+  all(): readonly MessageResult[] {
+    const all = [...this.done, this.now];
+    giveDays(all.filter(hasNumbers), this.loose);
+    return all;
+  }
+
+  private begin(): void {
+    const { now, done } = this;
     // It was above these numbers, or those that follow.
     if (!hasNumbers(now) && !hasContest(now) && now.date !== '')
-      loose.push({ day: now.date, drawsBefore: done.filter(hasNumbers).length, isTitle: false });
+      this.loose.push({ day: now.date, drawsBefore: done.filter(hasNumbers).length, isTitle: false });
     done.push(now);
-    now = newResult(now.game);
-    isNamed = false;
-  };
+    this.now = newResult(now.game);
+    this.isNamed = false;
+  }
 
-  const endTeam = (at: number) => {
-    if (teamFrom > 0) now.team ||= message.slice(teamFrom, at).split(/[.;|!,•·]/)[0] ?? '';
-    teamFrom = 0;
-  };
-
-  const setLoose = (isTitle = false) => {
-    if (day !== '') loose.push({ day, drawsBefore: [...done, now].filter(hasNumbers).length, isTitle });
-    day = '';
-  };
+  private setLoose(isTitle = false): void {
+    const drawsBefore = [...this.done, this.now].filter(hasNumbers).length;
+    if (this.day !== '') this.loose.push({ day: this.day, drawsBefore, isTitle });
+    this.day = '';
+  }
 
   /** A day in the line of a contest is of that one, but where it may be of the numbers before. */
-  const takeHead = () => {
-    seen.add('head');
-    if (seen.has('numbers')) setLoose();
-    now.date ||= day;
-    day = '';
-  };
-
-  const takeName = (game: LotteryKey | OtherGame) => {
-    const { game: before, contest } = now;
-    const isSame = game === before && (isAfterName || !hasNumbers(now));
-    const isOther = contest !== '' && !seen.has('contest');
-    // Of these numbers, or of those that follow.
-    if (seen.has('numbers') && !isNamed) now.isNamedAfter = true;
-    if (seen.has('numbers')) setLoose();
-    if (before !== undefined && !isSame && (isNamed || hasNumbers(now) || isOther)) begin();
-    if (hasNumbers(now)) now.isNamedAfter = true;
-    now.game = game;
-    isNamed = true;
-    isNext = false;
-    takeHead();
-  };
-
-  const takeContest = (contest: string): void => {
-    if (isNext) return void seen.add('next');
-    if (seen.has('numbers')) setLoose();
-    if (hasContest(now) && (hasNumbers(now) || now.contest !== contest)) begin();
-    if (hasNumbers(now)) now.isContestAfter = true;
-    now.contest = contest;
-    seen.add('contest');
-    takeHead();
-  };
-
-  const takeDate = (date: string): void => {
-    if (isNext) return void seen.add('next');
-    setLoose();
-    if (!hasNumbers(now) && (isNamed || now.contest !== '')) now.date ||= date;
-    else day = date;
-  };
-
-  const takeNumber = (number: string) => {
-    if (!run) {
-      run = { line, numbers: [], draw, isBet };
-      draw = undefined;
-      now.runs.push(run);
-    }
-    if (run.numbers.length < MAX_RUN) run.numbers.push(number);
-    if (run.numbers.length >= MIN_NUMBERS) seen.add('numbers');
-  };
-
-  const take: Readonly<Partial<Record<PartKind, (text: string, part: MessagePart) => void>>> = {
-    word(word, { from }) {
-      seen.add('word');
-      if (run && word.length > 3 && isMonth(word)) now.month ||= word;
-      // «33, 41 e 60»
-      if (word !== 'e') run = undefined;
-      const [before = '', last = ''] = words;
-      words = [last, word];
-      const game = gameOfWord(before + last + word) ?? gameOfWord(last + word) ?? gameOfWord(word);
-      if (game) {
-        endTeam(from);
-        takeName(game);
-      }
-      isAfterName = game !== undefined || (isAfterName && BETWEEN.test(word));
-      isNext ||= NEXT.test(word);
-      if (BET.test(word) || before + last + word === 'numerosdasorte') isBet = true;
-      // «Os números mais sorteados» are in no draw.
-      else if (RESULT.test(word)) isBet = last === 'mais' || last === 'menos';
-    },
-    digits(text) {
-      const parts = text.split(/[./-]/);
-      const [, contest = ''] = /^(\d{3,5}|\d{1,3}\.\d{3})(?:\/\d{2,4})?$/.exec(text) ?? [];
-      if (isAfterName && YEAR.test(contest)) {
-        if (hasContest(now)) begin();
-        now.hasYear = true;
-      } else if (isAfterName && contest !== '') takeContest(contest);
-      if (isDay(text) && (text.includes('/') || /\d{4}/.test(text))) takeDate(text);
-      else if (parts.every(({ length }) => length <= 2) && !/^\d+\/\d+$/.test(text)) {
-        parts.forEach(takeNumber);
-        return;
-      }
-      run = undefined;
-    },
-    line(_, { to }) {
-      const end = message.indexOf('\n', to);
-      const next = message.slice(to, end < 0 ? undefined : end);
-      // Numbers go on in a line that has nothing else.
-      if (!/\d/.test(next) || /\p{L}/u.test(next)) run = undefined;
-      if (next.trim() === '' || seen.has('next')) isNext = false;
-      const before = done[done.length - 1];
-      const isLast = seen.has('numbers') && isNamed && now.contest === '' && !hasNumbers(now);
-      // The last word of a line with numbers is their name, or says it again.
-      if (isLast && before && before.game !== now.game) before.isNamedAfter = true;
-      else if (isLast && before) {
-        before.date ||= now.date || day;
-        now = before;
-        done.pop();
-      }
-      if (seen.has('head') || seen.has('numbers')) now.date ||= day;
-      else setLoose(seen.has('word') || next.trim() === '');
-      day = '';
-      seen.clear();
-      line++;
-    },
-    contest: takeContest,
-    day: (text) => takeDate(meantDays((text.match(/[a-z]{3,}|\d+/g) ?? []).join('-'))['day-first'] ?? ''),
-    draw(text) {
-      draw = /^2|^segundo|2$/.test(text) ? 2 : 1;
-    },
-    team(_, { to }) {
-      teamFrom = to;
-    },
-    month(text) {
-      if (isMonth(text)) now.month ||= text;
-    },
-    bet() {
-      isBet = true;
-    },
-    amount() {
-      // «Quina: 84 apostas» is a tier of the lottery before.
-      if (isNamed && now.contest + now.date === '' && now.runs.length === 0) now = done.pop() ?? now;
-    },
-  };
-
-  for (const part of partsOf(`${message}\n`)) {
-    const { kind, text, from } = part;
-    if (kind !== 'word') {
-      endTeam(from);
-      words = [];
-      if (kind !== 'digits' && kind !== 'line') run = undefined;
-    }
-    take[kind]?.(text, part);
-    if (kind !== 'word' && kind !== 'line') isAfterName = false;
+  private takeHead(): void {
+    this.seen.add('head');
+    if (this.seen.has('numbers')) this.setLoose();
+    this.now.date ||= this.day;
+    this.day = '';
   }
-  const all = [...done, now];
-  giveDays(all.filter(hasNumbers), loose);
-  return all;
+
+  private takeGame(game: LotteryKey | OtherGame, isAfterName: boolean): void {
+    const { game: before, contest } = this.now;
+    const isSame = game === before && (isAfterName || !hasNumbers(this.now));
+    const isOther = contest !== '' && !this.seen.has('contest');
+    // Of these numbers, or of those that follow.
+    if (this.seen.has('numbers') && !this.isNamed) this.now.isNamedAfter = true;
+    if (this.seen.has('numbers')) this.setLoose();
+    if (before !== undefined && !isSame && (this.isNamed || hasNumbers(this.now) || isOther)) this.begin();
+    if (hasNumbers(this.now)) this.now.isNamedAfter = true;
+    this.now.game = game;
+    this.isNamed = true;
+    this.isNext = false;
+    this.takeHead();
+  }
+
+  private takeContest(contest: string): void {
+    if (this.isNext) return void this.seen.add('next');
+    if (this.seen.has('numbers')) this.setLoose();
+    if (hasContest(this.now) && (hasNumbers(this.now) || this.now.contest !== contest)) this.begin();
+    if (hasNumbers(this.now)) this.now.isContestAfter = true;
+    this.now.contest = contest;
+    this.seen.add('contest');
+    this.takeHead();
+  }
+
+  private takeYear(): void {
+    if (hasContest(this.now)) this.begin();
+    this.now.hasYear = true;
+  }
+
+  private takeDay(date: string): void {
+    if (this.isNext) return void this.seen.add('next');
+    this.setLoose();
+    if (!hasNumbers(this.now) && (this.isNamed || this.now.contest !== '')) this.now.date ||= date;
+    else this.day = date;
+  }
+
+  private takeNumber(run: NumberRun): void {
+    const { runs } = this.now;
+    if (runs[runs.length - 1] !== run) runs.push(run);
+    if (run.numbers.length >= MIN_NUMBERS) this.seen.add('numbers');
+  }
+
+  private takeAmount(): void {
+    const { contest, date, runs } = this.now;
+    // «Quina: 84 apostas» is a tier of the lottery before.
+    if (this.isNamed && contest + date === '' && runs.length === 0) this.now = this.done.pop() ?? this.now;
+  }
+
+  private endLine(next: string): void {
+    const { seen, done, now, day } = this;
+    if (next.trim() === '' || seen.has('next')) this.isNext = false;
+    const before = done[done.length - 1];
+    const isLast = seen.has('numbers') && this.isNamed && now.contest === '' && !hasNumbers(now);
+    // The last word of a line with numbers is their name, or says it again.
+    if (isLast && before && before.game !== now.game) before.isNamedAfter = true;
+    else if (isLast && before) {
+      before.date ||= now.date || day;
+      this.now = before;
+      done.pop();
+    }
+    if (seen.has('head') || seen.has('numbers')) this.now.date ||= day;
+    else this.setLoose(seen.has('word') || next.trim() === '');
+    this.day = '';
+    seen.clear();
+  }
 }
 
 function newResult(game?: MessageResult['game']): MessageResult {

@@ -3,8 +3,9 @@ import type { LeftOutRow, RowFault } from '../../shared/draws/results-report.ts'
 import { LOTTERIES, type Lottery, type LotteryKey, lotteryOf } from '../../shared/lottery/lotteries.ts';
 import { findLotteryOf } from './find-lottery.ts';
 import { isOtherGame } from './lottery-names.ts';
+import type { NumberRun } from './message-facts.ts';
 import { tidyMessage } from './message-parts.ts';
-import { hasContest, isDraw, type MessageResult, MIN_NUMBERS, type NumberRun, resultsIn } from './message-results.ts';
+import { hasContest, isDraw, type MessageResult, MIN_NUMBERS, resultsIn } from './message-results.ts';
 import { arranger, listSigns } from './number-lists.ts';
 import type { FoundRows, RawDraw } from './raw-draw.ts';
 import { RefusedFile } from './refused-file.ts';

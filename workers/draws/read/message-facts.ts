@@ -1,0 +1,132 @@
+import type { OtherGame } from '../../shared/draws/results-report.ts';
+import type { LotteryKey } from '../../shared/lottery/lotteries.ts';
+import { gameOfWord } from './lottery-names.ts';
+import { type MessagePart, partsOf } from './message-parts.ts';
+import { isMonth } from './read-cell.ts';
+import { isDay, meantDays } from './read-day.ts';
+
+/** Numbers that stand side by side. */
+export interface NumberRun {
+  /** The line it begins in, counted from 1. */
+  readonly line: number;
+  readonly numbers: string[];
+  /** Which draw of a contest it is said to be. */
+  readonly draw: number | undefined;
+  /** The words before it say that it is a bet, or numbers that come often: no draw. */
+  readonly isBet: boolean;
+}
+
+/** What a message says, in its order: of which contest it is, `resultsIn` finds. */
+export type MessageFact =
+  | { readonly kind: 'word' | 'next' | 'year' | 'amount' }
+  /** `isAfterName`: the last word before it was a name too. */
+  | { readonly kind: 'game'; readonly game: LotteryKey | OtherGame; readonly isAfterName: boolean }
+  | { readonly kind: 'contest' | 'day' | 'team' | 'month'; readonly text: string }
+  /** A number that begins a run, or goes on with it. */
+  | { readonly kind: 'number'; readonly run: NumberRun }
+  /** A line ends, and before what. */
+  | { readonly kind: 'line'; readonly next: string };
+
+/** Most numbers of a run that are looked at: more than any lottery draws. */
+const MAX_RUN = 50;
+
+/** Beside the name of a lottery, a contest or a year. */
+const YEAR = /^(?:199|20\d)\d$/;
+
+/** What follows it is of another contest: the next one. */
+const NEXT = /^(?:proxim[oa]s?|estimativa|estimado|previsto|previsao)$/;
+
+/** The last of these words before some numbers says what they are. */
+const BET =
+  /^(?:jog(?:o|os|uei|amos)|apost(?:a|as|ei|amos)|bolao|boloes|palpites?|bilhetes?|combinac(?:ao|oes)|marc(?:ou|uei|amos|ad[oa]s?)|[mt]eus?|minhas?|noss[oa]s?|sequencias?|volantes?|surpresinhas?|teimosinhas?|comprovante|fechamentos?|desdobramentos?|cotas?|atrasad[oa]s?|frequentes?|dicas?|simulad[oa]s?)$/;
+const RESULT =
+  /^(?:resultados?|sortead[oa]s?|acert(?:ou|aram|os)|ganhador(?:a|as|es)?|vencedor(?:a|as|es)?|premiad[oa]s?|saiu|sairam)$/;
+
+/** Words that may stand between the name of a lottery and its contest. */
+const BETWEEN = /^(?:n|no|numero|c|conc|concurso|sorteio|extracao)$/;
+
+/** What a tidy message says, part by part. */
+export function* factsIn(message: string): Generator<MessageFact, void, void> {
+  let line = 1;
+  let isBet = false;
+  let draw: number | undefined;
+  /** The run that the next number goes on with. */
+  let run: NumberRun | undefined;
+  /** The next long number is a contest. */
+  let isAfterName = false;
+  /** Words that may be the name of a lottery together with the next one. */
+  let words: readonly string[] = [];
+  /** Where the name of a team begins. */
+  let teamFrom = 0;
+
+  function* endTeam(at: number): Generator<MessageFact> {
+    const [text = ''] = message.slice(teamFrom, at).split(/[.;|!,•·]/);
+    if (teamFrom > 0) yield { kind: 'team', text };
+    teamFrom = 0;
+  }
+
+  function* readWord(word: string, from: number): Generator<MessageFact> {
+    yield { kind: 'word' };
+    if (run && word.length > 3 && isMonth(word)) yield { kind: 'month', text: word };
+    // «33, 41 e 60»
+    if (word !== 'e') run = undefined;
+    const [before = '', last = ''] = words;
+    words = [last, word];
+    const game = gameOfWord(before + last + word) ?? gameOfWord(last + word) ?? gameOfWord(word);
+    if (game) yield* endTeam(from);
+    if (game) yield { kind: 'game', game, isAfterName };
+    isAfterName = game !== undefined || (isAfterName && BETWEEN.test(word));
+    if (NEXT.test(word)) yield { kind: 'next' };
+    if (BET.test(word) || before + last + word === 'numerosdasorte') isBet = true;
+    // «Os números mais sorteados» are in no draw.
+    else if (RESULT.test(word)) isBet = last === 'mais' || last === 'menos';
+  }
+
+  function* readDigits(text: string): Generator<MessageFact> {
+    const parts = text.split(/[./-]/);
+    const [, contest = ''] = /^(\d{3,5}|\d{1,3}\.\d{3})(?:\/\d{2,4})?$/.exec(text) ?? [];
+    if (isAfterName && YEAR.test(contest)) yield { kind: 'year' };
+    else if (isAfterName && contest !== '') yield { kind: 'contest', text: contest };
+    const isDate = isDay(text) && (text.includes('/') || /\d{4}/.test(text));
+    if (isDate) yield { kind: 'day', text };
+    if (isDate || !parts.every(({ length }) => length <= 2) || /^\d+\/\d+$/.test(text)) run = undefined;
+    else
+      for (const number of parts) {
+        if (!run) [run, draw] = [{ line, numbers: [], draw, isBet }, undefined];
+        if (run.numbers.length < MAX_RUN) run.numbers.push(number);
+        yield { kind: 'number', run };
+      }
+  }
+
+  function* readLine({ to }: MessagePart): Generator<MessageFact> {
+    const end = message.indexOf('\n', to);
+    const next = message.slice(to, end < 0 ? undefined : end);
+    // Numbers go on in a line that has nothing else.
+    if (!/\d/.test(next) || /\p{L}/u.test(next)) run = undefined;
+    line++;
+    yield { kind: 'line', next };
+  }
+
+  for (const part of partsOf(`${message}\n`)) {
+    const { kind, text, from } = part;
+    if (kind === 'word') {
+      yield* readWord(text, from);
+      continue;
+    }
+    yield* endTeam(from);
+    words = [];
+    if (kind === 'digits') yield* readDigits(text);
+    else if (kind === 'line') yield* readLine(part);
+    else run = undefined;
+    if (kind === 'bet') isBet = true;
+    if (kind === 'draw') draw = /^2|^segundo|2$/.test(text) ? 2 : 1;
+    if (kind === 'team') teamFrom = part.to;
+    if (kind === 'amount') yield { kind };
+    if (kind === 'contest') yield { kind, text };
+    if (kind === 'month' && isMonth(text)) yield { kind, text };
+    // «22 de novembro de 2026»
+    const written = (text.match(/[a-z]{3,}|\d+/g) ?? []).join('-');
+    if (kind === 'day') yield { kind, text: meantDays(written)['day-first'] ?? '' };
+    if (kind !== 'line') isAfterName = false;
+  }
+}
