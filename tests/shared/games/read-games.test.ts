@@ -117,6 +117,8 @@ describe('a list', () => {
     ['1 4 30 33 50 51 54\n2 5 31 33 50 51 54', ['1 4 30 33 50 51 54', '4 30 33 50 51 54']],
     // A bet of seven, or six and how many of something.
     ['30 04 33 50 51 54 18 zebras', ['4 18 30 33 50 51 54', '4 30 33 50 51 54']],
+    // Two games of six, or a bet of twelve.
+    ['04 12 23 34 45 56 01 02 03 10 20 30', ['4 12 23 34 45 56', '1 2 3 4 10 12 20 23 30 34 45 56']],
     // Six numbers, or five and how many of something.
     ['04 30 33 50 51 - 8', ['4 8 30 33 50 51']],
   ])('a list that can be read in two ways is not guessed: %j', (text, firsts) => {
@@ -137,6 +139,11 @@ describe('a list', () => {
 
   test('a list that was dictated has numbers of two words', () => {
     expect(gamesIn('dez e vinte e três, quarenta, cinquenta e um, meia, catorze')).toEqual([['6 10 14 23 40 51']]);
+  });
+
+  test('games side by side are games of their own where no bet has as many numbers', () => {
+    const games = ['1 2 3 4 5 6 7 8 9 10 11 12 13 14 15', '2 3 4 5 6 7 8 9 10 11 12 13 14 15 25'];
+    expect(gamesIn(games.join(' '), lotteryOf('lotofacil'))).toEqual([games]);
   });
 
   test('a list of bets of seven numbers is no list of places', () => {

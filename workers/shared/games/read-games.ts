@@ -25,9 +25,10 @@ export function readGames(lottery: Lottery, text: string): GamesReading {
 export function* readSlips(slip: Slip, text: string): Generator<number, GamesReading, void> {
   const ways = (yield* gamesInJson(slip, text)) ?? (yield* rowsOf(slip, text)).flatMap(withoutHeader);
   const readings: GamesReading[] = [];
-  for (const { rows: all, columns } of ways) {
+  for (const [way, { rows: all, columns }] of ways.entries()) {
     const { rows, cuts } = withoutParted(slip, all, columns);
-    for (const cut of cuts) {
+    // Of rows that are unlikely as they are, only the likeliest cut is offered.
+    for (const cut of way === 0 ? cuts : cuts.slice(0, 1)) {
       yield 0;
       readings.push(readAs(slip, rows, cut));
       if (cut.last === 0 && rows.some(({ last }) => last)) readings.push(readAs(slip, rows.map(withoutLast), cut));

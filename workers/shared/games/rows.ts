@@ -29,6 +29,11 @@ export function* rowsOf(slip: Slip, text: string): Generator<number, readonly (r
   // A run of digits is numbers only where none of the rows has them apart.
   const apart = yield* read(pieces, false);
   const rows = apart.some(isEnough) || !pieces.some(hasRun) ? apart : yield* read(pieces, true);
+  const isSize = ({ numbers }: RawRow) => slip.numbers.sizes.includes(numbers.length);
+  const single = rows.flatMap((row) => sideBySide(row, slip));
+  // What may be one larger bet too is asked.
+  const whole = rows.flatMap((row) => (isSize(row) ? [row] : sideBySide(row, slip)));
+  if (single.length > rows.length) return whole.length < single.length ? [single, whole] : [single];
   const isLeft = ({ numbers }: RawRow) =>
     numbers.length > 0 &&
     (numbers.length < least ||
@@ -94,6 +99,18 @@ const countOf = (part: string) =>
   /\d/.test(part)
     ? (part.match(/\d+/g) ?? []).reduce((sum, { length }) => sum + Math.max(1, length >> 1), 0)
     : spokenIn(part).length;
+
+/** Games of one size side by side, each of which begins where a number is smaller than the one before it; else the row. */
+function sideBySide(row: RawRow, { numbers: { sizes } }: Slip): readonly RawRow[] {
+  const { line, numbers, asides } = row;
+  const starts = numbers.flatMap(({ value }, i) => (i === 0 || value < Number(numbers[i - 1]?.value) ? [i] : []));
+  const [, size = 0] = starts;
+  const isEven = sizes.includes(size) && numbers.length === size * starts.length;
+  if (!isEven || starts.some((start, i) => start !== i * size)) return [row];
+  return starts.map((start) => {
+    return { line, numbers: numbers.slice(start, start + size), asides: start === 0 ? asides : [] };
+  });
+}
 
 interface Block {
   readonly line: number;
