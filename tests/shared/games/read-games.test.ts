@@ -119,6 +119,9 @@ describe('a list', () => {
     ['30 04 33 50 51 54 18 zebras', ['4 18 30 33 50 51 54', '4 30 33 50 51 54']],
     // Two games of six, or a bet of twelve.
     ['04 12 23 34 45 56 01 02 03 10 20 30', ['4 12 23 34 45 56', '1 2 3 4 10 12 20 23 30 34 45 56']],
+    // A camera is blind to a 1, or there was a line on the paper.
+    ['04 |2 23 34 45 56', ['2 4 23 34 45 56', '4 12 23 34 45 56']],
+    ['04 12 23 34 45 5!', ['4 5 12 23 34 45', '4 12 23 34 45 51']],
     // Six numbers, or five and how many of something.
     ['04 30 33 50 51 - 8', ['4 8 30 33 50 51']],
   ])('a list that can be read in two ways is not guessed: %j', (text, firsts) => {

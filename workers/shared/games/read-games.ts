@@ -32,6 +32,7 @@ export function* readSlips(slip: Slip, text: string): Generator<number, GamesRea
       yield 0;
       readings.push(readAs(slip, rows, cut));
       if (cut.last === 0 && rows.some(({ last }) => last)) readings.push(readAs(slip, rows.map(withoutLast), cut));
+      if (rows.some(hasUnread)) readings.push(readAs(slip, rows.map(asRead), cut));
     }
   }
   return inDoubt(readings);
@@ -46,6 +47,13 @@ function withoutParted(slip: Slip, rows: readonly RawRow[], columns: number | un
   const gamesOf = ({ rows, cuts: [cut = WHOLE] }: typeof whole) => gamesIn(readAs(slip, rows, cut)).length;
   const [least, most] = [gamesOf(whole), gamesOf(parted)];
   return most > least || (most === least && slip.others.length === 0) ? parted : whole;
+}
+
+const hasUnread = ({ numbers }: RawRow) => numbers.some(({ unread }) => unread !== undefined);
+
+/** A row with the numbers that a camera may have read in part. */
+function asRead(row: RawRow): RawRow {
+  return { ...row, numbers: row.numbers.map((number) => ({ ...number, value: number.unread ?? number.value })) };
 }
 
 function withoutLast(row: RawRow): RawRow {

@@ -16,6 +16,8 @@ export interface RowNumber {
   readonly gap: string;
   /** Its place in the row. */
   readonly at: number;
+  /** What it is where a sign at one side of it is a 1 to which a camera was blind: «|2» is 12. */
+  readonly unread?: number;
 }
 
 /** What may be one game: its line, counted from 1, its numbers in order, and what surely is none of them. */
@@ -87,6 +89,8 @@ function numbersIn(
   }));
   const runs = [...plain, ...spoken].sort((a, b) => a.at - b.at);
   const areAll = runs.every(({ text: { length } }) => length > 3 && length % 2 === 0);
+  const signs = rest.match(/[|!\]]/g)?.length ?? 0;
+  const canBeUnread = signs > 0 && signs <= MOST_UNREAD && !rest.includes('[');
   let end = 0;
   const numbers = runs.flatMap(({ text: run, at, value: spoken }): RowNumber[] => {
     const gap = rest.slice(end, at);
@@ -97,10 +101,22 @@ function numbersIn(
     return parts.map((part, i) => {
       const number = Number(part.slice(0, MOST_DIGITS));
       const value = isLastZero && number === 0 ? to : number;
-      return { value, text: isRun ? part : run, gap: i === 0 ? gap : '', at: at + 2 * i };
+      const unread = canBeUnread && run.length === 1 ? unreadAt(rest, at) : undefined;
+      return { value, text: isRun ? part : run, gap: i === 0 ? gap : '', at: at + 2 * i, ...(unread && { unread }) };
     });
   });
   return { numbers, tail: rest.slice(end) };
+}
+
+/** Two signs like a 1 may be what a camera took for one; more part the numbers of a row, or of a table. */
+const MOST_UNREAD = 2;
+
+/** The number of a digit with a sign like a 1 at one side, and blanks beside both. */
+function unreadAt(text: string, at: number): number | undefined {
+  const [beyond = ' ', before = ' ', digit, after = ' ', behind = ' '] = [-2, -1, 0, 1, 2].map((i) => text[at + i]);
+  const isSign = (sign: string, next: string) => /[|!\]]/.test(sign) && next.trim() === '';
+  if (isSign(before, beyond) && after.trim() === '') return 10 + Number(digit);
+  return isSign(after, behind) && before.trim() === '' ? 10 * Number(digit) + 1 : undefined;
 }
 
 /** What ends before the place of a game: «jogo», «Aposta nº», «#». */
@@ -129,7 +145,8 @@ function withoutSingles(row: RawRow, tail: string, slip: Slip): RawRow {
   const isCut = (i: number) => {
     const gap = gaps[i] ?? '';
     const own = signOf(gap);
-    if (i === 0 || i === numbers.length || (own !== sign && !LISTED.test(own))) return true;
+    const isInside = numbers[i]?.unread !== undefined || numbers[i - 1]?.unread !== undefined;
+    if (i === 0 || i === numbers.length || (own !== sign && !LISTED.test(own) && !isInside)) return true;
     // «1. 04.12.23», «3 de 10: 04:12:23»
     return i <= 2 && gap !== usual && /^[.:] /.test(gap);
   };
