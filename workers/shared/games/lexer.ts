@@ -11,6 +11,9 @@ export interface TextPart {
   readonly at: number;
 }
 
+/** Stands for a character of a part: it parts what is beside it. */
+export const MASK = '¦';
+
 /** Returns a text in lower case and without accents: so many characters, each in its place. */
 export function plainText(text: string): string {
   return text.replace(/[^\s!-~]/g, (sign) => sign.normalize('NFD').charAt(0)).toLowerCase();

@@ -1,6 +1,7 @@
 import type { GameField, Slip } from './fields.ts';
-import { COUNTING, type Lexer, type TextPart } from './lexer.ts';
+import { type Lexer, MASK, type TextPart } from './lexer.ts';
 import type { RowPart } from './reading.ts';
+import { withoutSingles } from './singles.ts';
 import { areSpoken, type Spoken, spokenIn } from './spoken.ts';
 
 /** A part of a row, and its place in it. */
@@ -28,9 +29,6 @@ export interface RawRow {
   /** The last number stands apart by its sign alone, or a word behind it may be its own: it may be one of the game. */
   readonly last?: 'parted' | 'before-word';
 }
-
-/** Stands for a character of an aside: it parts what is beside it. */
-const MASK = '¦';
 
 /** Digits and signs that stand in no aside, where there are no more than two digits together. */
 const PLAIN = /^[\d\s,;+|-]*$/;
@@ -117,109 +115,6 @@ function unreadAt(text: string, at: number): number | undefined {
   const isSign = (sign: string, next: string) => /[|!\]]/.test(sign) && next.trim() === '';
   if (isSign(before, beyond) && after.trim() === '') return 10 + Number(digit);
   return isSign(after, behind) && before.trim() === '' ? 10 * Number(digit) + 1 : undefined;
-}
-
-/** What ends before the place of a game: «jogo», «Aposta nº», «#». */
-const BEFORE_PLACE = new RegExp(`(?:(?:^|[^\\p{L}])${COUNTING}(?: ?n[ºo°.]{0,2})?|n[ºo°]\\.?|#)[ \\t#]{0,3}$`, 'iu');
-
-/** Signs, without blanks, that part the numbers of a game, whichever its others have. */
-export const LISTED = /^(?:[,.;+]?|,? ?e|and|x|depois|mais)$/i;
-
-/** Words right behind a number, and those that say how many: of hits, numbers, shares. */
-const WORD_BEHIND = /^ ?(?:\p{L}{2,}(?!\p{L}| ?[:=])|[ªº°])/u;
-const COUNTS =
-  /^ ?(?:acert|ponto|hits?|pts?(?!\p{L})|dezena|n[uú]mero|par(?:es)?(?!\p{L})|[ií]mpar|cota|reais|vez|concurso|sorteio)/iu;
-
-type Fate = 'place' | 'other' | 'parted' | undefined;
-
-/**
- * Takes from a row the single numbers that stand apart from those of the game: its place, what has a word of its own, and
- * what other signs part where a bet is left. A number before a word at the end of the game may be what the word counts.
- */
-function withoutSingles(row: RawRow, tail: string, slip: Slip): RawRow {
-  const { numbers } = row;
-  const gaps = [...numbers.map(({ gap }) => gap), tail];
-  if (gaps.every((gap, i) => (i === 0 || i === numbers.length ? gap === '' : gap === gaps[1]))) return row;
-  const sign = commonest(gaps.slice(1, -1).map(signOf));
-  const usual = commonest(gaps.slice(1, -1));
-  const isCut = (i: number) => {
-    const gap = gaps[i] ?? '';
-    const own = signOf(gap);
-    const isInside = numbers[i]?.unread !== undefined || numbers[i - 1]?.unread !== undefined;
-    if (i === 0 || i === numbers.length || (own !== sign && !LISTED.test(own) && !isInside)) return true;
-    // «1. 04.12.23», «3 de 10: 04:12:23»
-    return i <= 2 && gap !== usual && /^[.:] /.test(gap);
-  };
-  // Three numbers together are the game, or a part of it.
-  if (!numbers.some((_, i) => i + 3 <= numbers.length && !isCut(i + 1) && !isCut(i + 2))) return row;
-  const fates: Fate[] = [];
-  for (const i of numbers.keys()) {
-    const [before = '', behind = ''] = [gaps[i], gaps[i + 1]];
-    const isSingle = isCut(i) && isCut(i + 1);
-    if (i === 0 && (BEFORE_PLACE.test(before) || isSingle)) fates.push('place');
-    else if (/^\)/.test(behind) && !/[(\p{L}]/u.test(before) && before !== usual) fates.push('place');
-    else if (!isSingle) fates.push(undefined);
-    else if (/^(?:\/| de )$/.test(before) && fates[i - 1]) fates.push('other');
-    else fates.push(/\p{L}{2}|[#º]/u.test(before) || WORD_BEHIND.test(behind) ? 'other' : 'parted');
-  }
-  const isSize = (count: number) => slip.numbers.sizes.includes(count);
-  const count = fates.filter((fate) => fate === undefined).length;
-  const end = fates.reduce((end, fate, i) => (fate === undefined || fate === 'parted' ? i : end), 0);
-  const isBeside = (i: number) => (fates[i] === 'parted' ? i < end && isSize(count) : fates[i] !== undefined);
-  const left = [...numbers.keys()].filter((i) => !isBeside(i));
-  const last = left[left.length - 1] ?? 0;
-  const rest = left.slice(0, -1);
-  const behind = gaps[last + 1] ?? '';
-  let kind: RawRow['last'] = fates[last] === 'parted' ? 'parted' : undefined;
-  // «soma 143» is one thing, of «4 pares 2 ímpares» each word is behind its number.
-  const hasOwnWord = WORD_BEHIND.test(behind) && !behind.includes(MASK);
-  if (
-    fates[last] === undefined &&
-    hasOwnWord &&
-    (last + 1 === numbers.length || WORD_BEHIND.test(gaps[last + 2] ?? ''))
-  ) {
-    const values = rest.map((i) => Number(numbers[i]?.value));
-    const { value: marked = 0, text = '', gap = '' } = numbers[last] ?? {};
-    // The 0 of «0 pares» is no 00 of Lotomania.
-    const value = /^0+$/.test(text) ? 0 : marked;
-    const isFew = value <= rest.length;
-    const isOtherSign = signOf(gap) !== sign || (usual === '\t' && gap !== usual);
-    const isCount = isOtherSign || (isFew && COUNTS.test(behind));
-    const doAscend = values.every((n, i) => i === 0 || n > Number(values[i - 1]));
-    const isOut =
-      (doAscend && value < Number(values[values.length - 1])) ||
-      (text.length === 1 && rest.every((i) => numbers[i]?.text.length === 2));
-    if (isCount || (isOut && isSize(rest.length))) {
-      left.pop();
-      fates[last] = 'other';
-    } else if (isSize(rest.length) ? isSize(left.length) : isOut || (isFew && !doAscend)) kind = 'before-word';
-  }
-  const isLeft = new Set(left);
-  const asides = [...numbers.keys()]
-    .filter((i) => !isLeft.has(i))
-    .map((i) => asideOf(numbers[i] as RowNumber, gaps[i + 1] ?? '', fates[i] === 'place' ? 'place' : 'other'));
-  return {
-    line: row.line,
-    numbers: left.flatMap((i) => numbers[i] ?? []),
-    asides: [...row.asides, ...asides],
-    ...(kind && { last: kind }),
-  };
-}
-
-const signOf = (gap: string) => gap.replace(/¦+/g, MASK).trim();
-
-/** What is said of a number beside a game: its word before it, or behind. */
-function asideOf({ value, text, gap, at }: RowNumber, behind: string, role: 'place' | 'other'): PlacedPart {
-  const [before = ''] = /(?:\p{L}[\p{L} .ºª°]{0,30}[:=#]? ?)?[#([]?$/u.exec(gap) ?? [];
-  const [after = ''] = /^(?:[ºª°]? ?\p{L}{0,20}[)\]]?| ?[-:.)\]–—])/u.exec(behind) ?? [];
-  return { role, text: `${before}${text}${/\p{L}/u.test(before) ? '' : after}`.trim(), value, at };
-}
-
-/** The text that occurs most often. */
-export function commonest(texts: readonly string[]): string | undefined {
-  const times = new Map<string, number>();
-  for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);
-  return [...times].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
 
 /** What was found as one part, or of a field of more values as one for each. */

@@ -1,6 +1,7 @@
 import { cutsOf } from '../games/cuts.ts';
 import type { Slip } from '../games/fields.ts';
-import { commonest, LISTED, type RawRow, type RowNumber } from '../games/row.ts';
+import type { RawRow, RowNumber } from '../games/row.ts';
+import { commonest, LISTED } from '../games/singles.ts';
 
 /** Numbers on a receipt that stand together: all of a row, or those between signs that part them from its others. */
 export interface PrintedRow {

@@ -1,0 +1,118 @@
+import type { Slip } from './fields.ts';
+import { COUNTING, MASK } from './lexer.ts';
+import type { PlacedPart, RawRow, RowNumber } from './row.ts';
+
+/** What ends before the place of a game: «jogo», «Aposta nº», «#». */
+const BEFORE_PLACE = new RegExp(`(?:(?:^|[^\\p{L}])${COUNTING}(?: ?n[ºo°.]{0,2})?|n[ºo°]\\.?|#)[ \\t#]{0,3}$`, 'iu');
+
+/** Signs, without blanks, that part the numbers of a game, whichever its others have. */
+export const LISTED = /^(?:[,.;+]?|,? ?e|and|x|depois|mais)$/i;
+
+/** A word right behind a number, and those that say how many: of hits, numbers, shares. */
+const WORD_BEHIND = /^ ?(?:\p{L}{2,}(?!\p{L}| ?[:=])|[ªº°])/u;
+const COUNTS =
+  /^ ?(?:acert|ponto|hits?|pts?(?!\p{L})|dezena|n[uú]mero|par(?:es)?(?!\p{L})|[ií]mpar|cota|reais|vez|concurso|sorteio)/iu;
+
+/** Numbers of a row in order, and what is between them, before the first and behind the last. */
+interface Spaced {
+  readonly numbers: readonly RowNumber[];
+  readonly gaps: readonly string[];
+  /** The gap that most of them have, and its sign. */
+  readonly usual: string | undefined;
+  readonly sign: string | undefined;
+}
+
+/** What a number is that is none of the game; what only another sign parts may be. */
+type Fate = 'place' | 'other' | 'parted' | undefined;
+
+/**
+ * Takes from a row the single numbers that stand apart from those of the game: its place, what has a word of its own, and
+ * what other signs part where a bet is left. A number before a word at the end of the game may be what the word counts.
+ */
+export function withoutSingles(row: RawRow, tail: string, slip: Slip): RawRow {
+  const { numbers } = row;
+  const gaps = [...numbers.map(({ gap }) => gap), tail];
+  if (gaps.every((gap, i) => (i === 0 || i === numbers.length ? gap === '' : gap === gaps[1]))) return row;
+  const between = gaps.slice(1, -1);
+  const spaced = { numbers, gaps, usual: commonest(between), sign: commonest(between.map(signOf)) };
+  const isCut = gaps.map((_, i) => isCutAt(spaced, i));
+  // Three numbers together are the game, or a part of it.
+  if (!numbers.some((_, i) => i + 3 <= numbers.length && !isCut[i + 1] && !isCut[i + 2])) return row;
+  const fates: Fate[] = [];
+  for (const i of numbers.keys()) fates.push(fateAt(spaced, i, Boolean(isCut[i] && isCut[i + 1]), fates[i - 1]));
+  const isSize = (count: number) => slip.numbers.sizes.includes(count);
+  const isWhole = isSize(fates.filter((fate) => fate === undefined).length);
+  const end = Math.max(fates.lastIndexOf(undefined), fates.lastIndexOf('parted'));
+  const isBeside = fates.map((fate, i) => (fate === 'parted' ? i < end && isWhole : fate !== undefined));
+  const last = fates[end] === 'parted' ? 'parted' : lastBeforeWord(spaced, end, isBeside, isSize);
+  if (last === 'beside') isBeside[end] = true;
+  const asides = numbers.flatMap((number, i) =>
+    isBeside[i] ? asideOf(number, gaps[i + 1] ?? '', fates[i] === 'place' ? 'place' : 'other') : [],
+  );
+  return {
+    line: row.line,
+    numbers: numbers.filter((_, i) => !isBeside[i]),
+    asides: [...row.asides, ...asides],
+    ...(last && last !== 'beside' && { last }),
+  };
+}
+
+/** Whether what stands before a number, or behind the last one, parts it from those of the game. */
+function isCutAt({ numbers, gaps, usual, sign }: Spaced, i: number): boolean {
+  const gap = gaps[i] ?? '';
+  if (i === 0 || i === numbers.length) return true;
+  // «1. 04.12.23», «3 de 10: 04:12:23»
+  if (i <= 2 && gap !== usual && /^[.:] /.test(gap)) return true;
+  if (numbers[i]?.unread !== undefined || numbers[i - 1]?.unread !== undefined) return false;
+  return signOf(gap) !== sign && !LISTED.test(signOf(gap));
+}
+
+/** What a number is by what stands on both sides of it; undefined for one of the game. */
+function fateAt({ gaps, usual }: Spaced, i: number, isSingle: boolean, fateBefore: Fate): Fate {
+  const [before = '', behind = ''] = [gaps[i], gaps[i + 1]];
+  if (i === 0 && (BEFORE_PLACE.test(before) || isSingle)) return 'place';
+  if (/^\)/.test(behind) && !/[(\p{L}]/u.test(before) && before !== usual) return 'place';
+  if (!isSingle) return undefined;
+  if (/^(?:\/| de )$/.test(before) && fateBefore) return 'other';
+  return /\p{L}{2}|[#º]/u.test(before) || WORD_BEHIND.test(behind) ? 'other' : 'parted';
+}
+
+/** Whether the last number of a game, at a place, is what a word behind it counts; undefined where none stands there. */
+function lastBeforeWord(
+  { numbers, gaps, usual, sign }: Spaced,
+  end: number,
+  isBeside: readonly boolean[],
+  isSize: (count: number) => boolean,
+): 'beside' | 'before-word' | undefined {
+  const [behind = '', next = ''] = [gaps[end + 1], gaps[end + 2]];
+  // «soma 143» is one thing, of «4 pares 2 ímpares» each word is behind its number.
+  const isOwn = end + 1 === numbers.length || WORD_BEHIND.test(next);
+  if (!WORD_BEHIND.test(behind) || behind.includes(MASK) || !isOwn) return undefined;
+  const rest = numbers.filter((_, i) => i < end && !isBeside[i]);
+  const { value: marked = 0, text = '', gap = '' } = numbers[end] ?? {};
+  // The 0 of «0 pares» is no 00 of Lotomania.
+  const value = /^0+$/.test(text) ? 0 : marked;
+  const isFew = value <= rest.length;
+  if (signOf(gap) !== sign || (usual === '\t' && gap !== usual) || (isFew && COUNTS.test(behind))) return 'beside';
+  const doAscend = rest.every((number, i) => i === 0 || number.value > Number(rest[i - 1]?.value));
+  const isOut = doAscend && value < Number(rest[rest.length - 1]?.value);
+  const isShort = text.length === 1 && rest.every((number) => number.text.length === 2);
+  if (isSize(rest.length)) return isOut || isShort ? 'beside' : isSize(rest.length + 1) ? 'before-word' : undefined;
+  return isOut || isShort || (isFew && !doAscend) ? 'before-word' : undefined;
+}
+
+const signOf = (gap: string) => gap.replace(/¦+/g, MASK).trim();
+
+/** What is said of a number beside a game: its word before it, or behind. */
+function asideOf({ value, text, gap, at }: RowNumber, behind: string, role: 'place' | 'other'): PlacedPart {
+  const [before = ''] = /(?:\p{L}[\p{L} .ºª°]{0,30}[:=#]? ?)?[#([]?$/u.exec(gap) ?? [];
+  const [after = ''] = /^(?:[ºª°]? ?\p{L}{0,20}[)\]]?| ?[-:.)\]–—])/u.exec(behind) ?? [];
+  return { role, text: `${before}${text}${/\p{L}/u.test(before) ? '' : after}`.trim(), value, at };
+}
+
+/** The text that occurs most often. */
+export function commonest(texts: readonly string[]): string | undefined {
+  const times = new Map<string, number>();
+  for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);
+  return [...times].sort(([, a], [, b]) => b - a)[0]?.[0];
+}
