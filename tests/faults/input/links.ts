@@ -1,7 +1,7 @@
 import { linkTo } from '../../e2e/link.ts';
 import type { Fault } from '../fault.ts';
 import { noScript, SCRIPT } from '../given.ts';
-import { go, open, tap, tickets, told } from '../hands.ts';
+import { go, open, tap, tickets, told, until } from '../hands.ts';
 import { forgedLink } from './forged.ts';
 
 /** Longer ones are refused by hosts: an app that is open is led there. */
@@ -44,6 +44,9 @@ const OLD: readonly Row[] = [
   ['with options that everything inherits', `${linkTo()}&__proto__=1&constructor=2&toString=3`, TICKETS],
 ];
 
+/** The address is that of home: what comes next does not come before it. */
+const isHome = until(() => location.pathname + location.search === '/');
+
 const cases = (kind: string, rows: readonly Row[]): Fault[] =>
   rows.map(([done, link, words, more]) => {
     const address = link.startsWith('?') ? `/${link}` : link;
@@ -52,7 +55,7 @@ const cases = (kind: string, rows: readonly Row[]): Fault[] =>
       saw: words === TICKETS ? words : `«${words}», and home`,
       ...more,
       act: address.length < MAX_ADDRESS ? open(address) : [open(), go(address)],
-      see: [words === TICKETS ? tickets : [told(words), tap('[role=alert] button', 'Entendi')], noScript],
+      see: [words === TICKETS ? tickets : [told(words), tap('[role=alert] button', 'Entendi'), isHome], noScript],
     };
   });
 

@@ -170,6 +170,7 @@ const HOSTILE = [
 /** The digits of a text, and what may stand for one. */
 const digitsIn = (text: string) =>
   text
+    .replaceAll('🔟', '10')
     .normalize('NFKD')
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/[Oo]/g, '0')
