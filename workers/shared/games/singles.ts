@@ -6,7 +6,7 @@ import type { PlacedPart, RawRow, RowNumber } from './row.ts';
 const BEFORE_PLACE = new RegExp(`(?:(?:^|[^\\p{L}])${COUNTING}(?: ?n[ºo°.]{0,2})?|n[ºo°]\\.?|#)[ \\t#]{0,3}$`, 'iu');
 
 /** Signs, without blanks, that part the numbers of a game, whichever its others have. */
-export const LISTED = /^(?:[,.;+]?|,? ?e|and|x|depois|mais)$/i;
+const LISTED = /^(?:[,.;+]?|,? ?e|and|x|depois|mais)$/i;
 
 /** A word right behind a number, and those that say how many: of hits, numbers, shares. */
 const WORD_BEHIND = /^ ?(?:\p{L}{2,}(?!\p{L}| ?[:=])|[ªº°])/u;

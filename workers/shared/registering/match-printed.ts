@@ -93,6 +93,14 @@ export function* matchPrinted(
       take(stretch);
     }
   }
+  const others: number[][] = [];
+  for (const from of rows.keys()) {
+    const bets = joinsFrom(lottery, rows, from).map((to) => ({ from, to }));
+    const bet = bets.find((one) => isFree(one) && !faultOf(slipOf(lottery), valuesOf(one)));
+    if (!bet) continue;
+    others.push(ascending(valuesOf(bet)));
+    take({ kind: 'near', game: -1, ...bet });
+  }
   // Fewer numbers than a bet below a game go on with it.
   for (const { kind, game, from, to } of new Set(taken.values())) {
     const rest = { from: to, to: to + 1 };
@@ -101,14 +109,6 @@ export function* matchPrinted(
     if (kind !== 'exact' || !isRest || !values.every((n) => n >= 1 && n <= lottery.total)) continue;
     more.push({ game, numbers: ascending(values) });
     take({ kind, game, ...rest });
-  }
-  const others: number[][] = [];
-  for (const from of rows.keys()) {
-    const bets = joinsFrom(lottery, rows, from).map((to) => ({ from, to }));
-    const bet = bets.find((one) => isFree(one) && !faultOf(slipOf(lottery), valuesOf(one)));
-    if (!bet) continue;
-    others.push(ascending(valuesOf(bet)));
-    take({ kind: 'near', game: -1, ...bet });
   }
   const nearly = near.map(({ game }) => game);
   return {

@@ -1,7 +1,7 @@
 import { cutsOf } from '../games/cuts.ts';
 import type { Slip } from '../games/fields.ts';
 import type { RawRow, RowNumber } from '../games/row.ts';
-import { commonest, LISTED } from '../games/singles.ts';
+import { commonest } from '../games/singles.ts';
 
 /** Numbers on a receipt that stand together: all of a row, or those between signs that part them from its others. */
 export interface PrintedRow {
@@ -31,8 +31,7 @@ export function printedRows(
     const parts: RowNumber[][] = [];
     for (const number of own) {
       const sign = number.gap.replace('\n', ' ');
-      const isApart =
-        (sign !== usual && !LISTED.test(sign.trim() || sign)) || /[¦\p{L}]/u.test(sign.replace(' e ', ''));
+      const isApart = !/^,? e $/.test(sign) && (sign !== usual || /[¦\p{L}]/u.test(sign));
       const part = parts[parts.length - 1];
       if (part && !isApart) part.push(number);
       else parts.push([number]);
