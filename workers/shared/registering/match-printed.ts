@@ -1,5 +1,4 @@
-import { betSizes } from '../bet/bet.ts';
-import { slipOf } from '../games/fields.ts';
+import { type Slip, slipOf } from '../games/fields.ts';
 import { faultOf } from '../games/reading.ts';
 import type { Lottery } from '../lottery/lotteries.ts';
 import type { PrintedRow } from './printed-rows.ts';
@@ -61,10 +60,12 @@ export function* matchPrinted(
   games: readonly (readonly number[])[],
   printed: readonly PrintedRow[],
 ): Generator<number, PrintedMatch, void> {
-  const rows = printed.flatMap((row) => splitAtGames(lottery, games, row));
-  const stretches = yield* stretchesOf(lottery, games, rows);
-  const [open, twice, taken] = [new Set(games.keys()), new Set<number>(), new Map<number, Stretch>()];
+  const slip = slipOf(lottery);
   const keys = games.map((numbers) => numbers.join());
+  const [lengths, known] = [[...new Set(games.map(({ length }) => length))], new Set(keys)];
+  const rows = printed.flatMap((row) => splitAtGames(row, Number(slip.numbers.sizes[0]), lengths, known));
+  const stretches = yield* stretchesOf(slip, games, rows);
+  const [open, twice, taken] = [new Set(games.keys()), new Set<number>(), new Map<number, Stretch>()];
   const [near, more]: [NearGame[], LargerGame[]] = [[], []];
   const valuesOf = ({ from, to }: Pick<Stretch, 'from' | 'to'>) =>
     rows.slice(from, to).flatMap(({ numbers }) => numbers.map(({ value }) => value));
@@ -95,8 +96,8 @@ export function* matchPrinted(
   }
   const others: number[][] = [];
   for (const from of rows.keys()) {
-    const bets = joinsFrom(lottery, rows, from).map((to) => ({ from, to }));
-    const bet = bets.find((one) => isFree(one) && !faultOf(slipOf(lottery), valuesOf(one)));
+    const bets = joinsFrom(slip, rows, from).map((to) => ({ from, to }));
+    const bet = bets.find((one) => isFree(one) && !faultOf(slip, valuesOf(one)));
     if (!bet) continue;
     others.push(ascending(valuesOf(bet)));
     take({ kind: 'near', game: -1, ...bet });
@@ -105,7 +106,7 @@ export function* matchPrinted(
   for (const { kind, game, from, to } of new Set(taken.values())) {
     const rest = { from: to, to: to + 1 };
     const values = valuesOf(rest);
-    const isRest = values.length > 1 && joinsFrom(lottery, rows, from).includes(to + 1) && isFree(rest);
+    const isRest = values.length > 1 && joinsFrom(slip, rows, from).includes(to + 1) && isFree(rest);
     if (kind !== 'exact' || !isRest || !values.every((n) => n >= 1 && n <= lottery.total)) continue;
     more.push({ game, numbers: ascending(values) });
     take({ kind, game, ...rest });
@@ -126,15 +127,14 @@ export function* matchPrinted(
 }
 
 /** The places where a bet that begins at a row may end. A row of as many numbers as a ticket has is whole. */
-function joinsFrom(lottery: Lottery, rows: readonly PrintedRow[], from: number): readonly number[] {
-  const sizes = betSizes(lottery);
+function joinsFrom({ numbers: { sizes }, pick }: Slip, rows: readonly PrintedRow[], from: number): readonly number[] {
   const [least, most] = [Number(sizes[0]), Number(sizes[sizes.length - 1]) + MOST_FURTHER];
   const first = rows[from]?.numbers.length ?? 0;
   const ends = [from + 1];
   let count = first;
   for (let to = from + 1; to < rows.length; to++) {
     const { numbers, begins } = rows[to] as PrintedRow;
-    const goesOn = numbers.length < least || (numbers.length <= first && first !== lottery.pick);
+    const goesOn = numbers.length < least || (numbers.length <= first && first !== pick);
     count += numbers.length;
     if (begins || !goesOn || count > most) break;
     ends.push(to + 1);
@@ -144,27 +144,32 @@ function joinsFrom(lottery: Lottery, rows: readonly PrintedRow[], from: number):
 
 /** The stretches of rows that are a game, have one in them, or have all but one number of one. */
 function* stretchesOf(
-  lottery: Lottery,
+  slip: Slip,
   games: readonly (readonly number[])[],
   rows: readonly PrintedRow[],
 ): Generator<number, readonly Stretch[], void> {
-  const having: number[][] = Array.from({ length: lottery.total + 1 }, () => []);
+  const having: number[][] = Array.from({ length: slip.numbers.to + 1 }, () => []);
   for (const [game, numbers] of games.entries()) for (const n of numbers) having[n]?.push(game);
   const found: Stretch[] = [];
   for (const from of rows.keys()) {
     if (from % SLICE === 0) yield from / rows.length;
-    const [hits, seen] = [new Map<number, number>(), new Set<number>()];
+    const [hits, seen, nearly] = [new Map<number, number>(), new Set<number>(), new Set<number>()];
     let [size, wrong, done] = [0, 0, from];
-    for (const to of joinsFrom(lottery, rows, from)) {
+    for (const to of joinsFrom(slip, rows, from)) {
       for (const { value } of rows.slice(done, to).flatMap(({ numbers }) => numbers)) {
         size++;
         if (seen.has(value) || !having[value]) wrong++;
-        else for (const game of having[value]) hits.set(game, (hits.get(game) ?? 0) + 1);
+        else
+          for (const game of having[value]) {
+            const count = (hits.get(game) ?? 0) + 1;
+            hits.set(game, count);
+            if (count >= Number(games[game]?.length) - 1) nearly.add(game);
+          }
         seen.add(value);
       }
       done = to;
-      for (const [game, count] of hits) {
-        const { length } = games[game] ?? [];
+      for (const game of nearly) {
+        const [{ length }, count] = [games[game] ?? [], hits.get(game)];
         if (count === length && wrong === 0) found.push({ kind: size === length ? 'exact' : 'larger', game, from, to });
         else if (count === length - 1 && size <= length && wrong <= 1) found.push({ kind: 'near', game, from, to });
       }
@@ -174,22 +179,33 @@ function* stretchesOf(
 }
 
 /** A row cut where one of the games stands in it, and what is beside that may be bets too. */
-function splitAtGames(lottery: Lottery, games: readonly (readonly number[])[], row: PrintedRow): readonly PrintedRow[] {
-  const least = Number(betSizes(lottery)[0]);
-  const { numbers } = row;
+function splitAtGames(
+  { numbers, begins }: PrintedRow,
+  least: number,
+  lengths: readonly number[],
+  keys: ReadonlySet<string>,
+): readonly PrintedRow[] {
   const isBetOrNone = (count: number) => count === 0 || count >= least;
-  for (const length of new Set(games.map((game) => game.length))) {
-    for (let from = 0; from + length <= numbers.length && numbers.length >= length + least; from++) {
-      if (!isBetOrNone(from) || !isBetOrNone(numbers.length - from - length)) continue;
-      const values = ascending(numbers.slice(from, from + length).map(({ value }) => value));
-      if (!games.some((game) => game.length === length && game.every((n, i) => n === values[i]))) continue;
-      const parts = [numbers.slice(0, from), numbers.slice(from, from + length), numbers.slice(from + length)];
-      return parts
-        .filter((part) => part.length > 0)
-        .flatMap((part) => splitAtGames(lottery, games, { numbers: part, begins: true }));
-    }
+  const isGame = (from: number, to: number) =>
+    keys.has(ascending(numbers.slice(from, to).map(({ value }) => value)).join());
+  const cuts: number[] = [0];
+  let last = 0;
+  for (let at = 0; at + least <= numbers.length; ) {
+    const rest = numbers.length - at;
+    const length = lengths.find((one) => {
+      return isBetOrNone(at - last) && one <= rest && isBetOrNone(rest - one) && isGame(at, at + one);
+    });
+    at += length ?? 1;
+    if (length === undefined) continue;
+    cuts.push(at - length, at);
+    last = at;
   }
-  return [row];
+  return [...cuts, numbers.length].flatMap((end, i) => {
+    const part = numbers.slice(i === 0 ? 0 : cuts[i - 1], end);
+    return part.length > 0 || numbers.length === 0
+      ? [{ numbers: part, begins: begins || Number(cuts[i - 1]) > 0 }]
+      : [];
+  });
 }
 
 const ascending = (values: readonly number[]) => [...values].sort((a, b) => a - b);
