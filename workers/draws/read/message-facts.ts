@@ -60,9 +60,10 @@ export function* factsIn(message: string): Generator<MessageFact, void, void> {
   let teamFrom = 0;
 
   function* endTeam(at: number): Generator<MessageFact> {
+    if (teamFrom === 0) return;
     const [text = ''] = message.slice(teamFrom, at).split(/[.;|!,•·]/);
-    if (teamFrom > 0) yield { kind: 'team', text };
     teamFrom = 0;
+    yield { kind: 'team', text };
   }
 
   function* readWord(word: string, from: number): Generator<MessageFact> {

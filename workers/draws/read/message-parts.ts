@@ -1,4 +1,4 @@
-import { MONTH, plainText } from '../../shared/games/lexer.ts';
+import { plainText } from '../../shared/games/plain-text.ts';
 
 /** What a part of a message is, as far as results go. */
 export type PartKind =
@@ -31,7 +31,7 @@ const KINDS: readonly (readonly [PartKind, RegExp])[] = [
   ],
   ['team', /(time(?: do)?(?: coracao[^a-z\d\n]{1,12}|[^a-z\d\n:]{0,8}: {0,3})(?=[a-z]))/],
   ['month', /mes(?: d[ae] sorte)?[^a-z\d\n]{1,12}([a-z]{3,9}|\d{1,2})(?![a-z\d])/],
-  ['day', new RegExp(`(\\d{1,2}o? de ${MONTH}(?: de|,)? \\d{4}|\\d{1,2}[/.-]${MONTH}[/.-]\\d{4})(?!\\d)`)],
+  ['day', /(\d{1,2}o? de [a-z]{3,9}(?: de|,)? \d{4}|\d{1,2}[/.-][a-z]{3,9}[/.-]\d{4})(?!\d)/],
   ['digits', /(\d+(?:[./-]\d+)*)/],
   ['word', /([a-z]+)/],
   ['line', /(\n)/],

@@ -1,6 +1,6 @@
 import type { OtherGame } from '../../shared/draws/results-report.ts';
 import type { LotteryKey } from '../../shared/lottery/lotteries.ts';
-import { factsIn, type MessageFact, type NumberRun } from './message-facts.ts';
+import { factsIn, type NumberRun } from './message-facts.ts';
 
 /** What a message says of a contest. */
 export interface MessageResult {
@@ -29,135 +29,112 @@ export function isDraw({ isBet, numbers }: NumberRun): boolean {
 
 /** What a tidy message says of contests, in its order; of some of them it may have no numbers. */
 export function resultsIn(message: string): readonly MessageResult[] {
-  const told = new ToldContests();
-  for (const fact of factsIn(message)) told.take(fact);
-  return told.all();
-}
-
-/** Contests as a message tells of them, fact by fact. */
-class ToldContests {
-  private readonly done: MessageResult[] = [];
-  private now = newResult();
+  const done: MessageResult[] = [];
+  let now = newResult();
   /** The name of the lottery is said of this contest, not of one before. */
-  private isNamed = false;
+  let isNamed = false;
   /** What follows is of the next contest. */
-  private isNext = false;
+  let isNext = false;
   /** What the line has so far: a contest, a contest or a name, numbers, words, something of the next contest. */
-  private readonly seen = new Set<'contest' | 'head' | 'numbers' | 'word' | 'next'>();
+  const seen = new Set<'contest' | 'head' | 'numbers' | 'word' | 'next'>();
   /** A day of this line, of whichever contest, and those of lines of their own. */
-  private day = '';
-  private readonly loose: LooseDay[] = [];
+  let day = '';
+  const loose: LooseDay[] = [];
 
-  take(fact: MessageFact): void {
-    if (fact.kind === 'game') this.takeGame(fact.game, fact.isAfterName);
-    if (fact.kind === 'contest') this.takeContest(fact.text);
-    if (fact.kind === 'year') this.takeYear();
-    if (fact.kind === 'day') this.takeDay(fact.text);
-    if (fact.kind === 'number') this.takeNumber(fact.run);
-    if (fact.kind === 'team') this.now.team ||= fact.text;
-    if (fact.kind === 'month') this.now.month ||= fact.text;
-    if (fact.kind === 'word') this.seen.add('word');
-    if (fact.kind === 'next') this.isNext = true;
-    if (fact.kind === 'amount') this.takeAmount();
-    if (fact.kind === 'line') this.endLine(fact.next);
-  }
-
-  all(): readonly MessageResult[] {
-    const all = [...this.done, this.now];
-    giveDays(all.filter(hasNumbers), this.loose);
-    return all;
-  }
-
-  private begin(): void {
-    const { now, done } = this;
+  const begin = () => {
     // It was above these numbers, or those that follow.
     if (!hasNumbers(now) && !hasContest(now) && now.date !== '')
-      this.loose.push({ day: now.date, drawsBefore: done.filter(hasNumbers).length, isTitle: false });
+      loose.push({ day: now.date, drawsBefore: done.filter(hasNumbers).length, isTitle: false });
     done.push(now);
-    this.now = newResult(now.game);
-    this.isNamed = false;
-  }
+    now = newResult(now.game);
+    isNamed = false;
+  };
 
-  private setLoose(isTitle = false): void {
-    const drawsBefore = [...this.done, this.now].filter(hasNumbers).length;
-    if (this.day !== '') this.loose.push({ day: this.day, drawsBefore, isTitle });
-    this.day = '';
-  }
+  const setLoose = (isTitle = false) => {
+    if (day !== '') loose.push({ day, drawsBefore: [...done, now].filter(hasNumbers).length, isTitle });
+    day = '';
+  };
 
   /** A day in the line of a contest is of that one, but where it may be of the numbers before. */
-  private takeHead(): void {
-    this.seen.add('head');
-    if (this.seen.has('numbers')) this.setLoose();
-    this.now.date ||= this.day;
-    this.day = '';
-  }
+  const takeHead = () => {
+    seen.add('head');
+    if (seen.has('numbers')) setLoose();
+    now.date ||= day;
+    day = '';
+  };
 
-  private takeGame(game: LotteryKey | OtherGame, isAfterName: boolean): void {
-    const { game: before, contest } = this.now;
-    const isSame = game === before && (isAfterName || !hasNumbers(this.now));
-    const isOther = contest !== '' && !this.seen.has('contest');
+  const takeGame = (game: LotteryKey | OtherGame, isAfterName: boolean) => {
+    const { game: before, contest } = now;
+    const isSame = game === before && (isAfterName || !hasNumbers(now));
+    const isOther = contest !== '' && !seen.has('contest');
     // Of these numbers, or of those that follow.
-    if (this.seen.has('numbers') && !this.isNamed) this.now.isNamedAfter = true;
-    if (this.seen.has('numbers')) this.setLoose();
-    if (before !== undefined && !isSame && (this.isNamed || hasNumbers(this.now) || isOther)) this.begin();
-    if (hasNumbers(this.now)) this.now.isNamedAfter = true;
-    this.now.game = game;
-    this.isNamed = true;
-    this.isNext = false;
-    this.takeHead();
-  }
+    if (seen.has('numbers') && !isNamed) now.isNamedAfter = true;
+    if (seen.has('numbers')) setLoose();
+    if (before !== undefined && !isSame && (isNamed || hasNumbers(now) || isOther)) begin();
+    if (hasNumbers(now)) now.isNamedAfter = true;
+    now.game = game;
+    isNamed = true;
+    isNext = false;
+    takeHead();
+  };
 
-  private takeContest(contest: string): void {
-    if (this.isNext) return void this.seen.add('next');
-    if (this.seen.has('numbers')) this.setLoose();
-    if (hasContest(this.now) && (hasNumbers(this.now) || this.now.contest !== contest)) this.begin();
-    if (hasNumbers(this.now)) this.now.isContestAfter = true;
-    this.now.contest = contest;
-    this.seen.add('contest');
-    this.takeHead();
-  }
+  const takeContest = (contest: string): void => {
+    if (isNext) return void seen.add('next');
+    if (seen.has('numbers')) setLoose();
+    if (hasContest(now) && (hasNumbers(now) || now.contest !== contest)) begin();
+    if (hasNumbers(now)) now.isContestAfter = true;
+    now.contest = contest;
+    seen.add('contest');
+    takeHead();
+  };
 
-  private takeYear(): void {
-    if (hasContest(this.now)) this.begin();
-    this.now.hasYear = true;
-  }
+  const takeDay = (date: string): void => {
+    if (isNext) return void seen.add('next');
+    setLoose();
+    if (!hasNumbers(now) && (isNamed || now.contest !== '')) now.date ||= date;
+    else day = date;
+  };
 
-  private takeDay(date: string): void {
-    if (this.isNext) return void this.seen.add('next');
-    this.setLoose();
-    if (!hasNumbers(this.now) && (this.isNamed || this.now.contest !== '')) this.now.date ||= date;
-    else this.day = date;
-  }
+  const takeNumber = (run: NumberRun) => {
+    if (now.runs[now.runs.length - 1] !== run) now.runs.push(run);
+    if (run.numbers.length >= MIN_NUMBERS) seen.add('numbers');
+  };
 
-  private takeNumber(run: NumberRun): void {
-    const { runs } = this.now;
-    if (runs[runs.length - 1] !== run) runs.push(run);
-    if (run.numbers.length >= MIN_NUMBERS) this.seen.add('numbers');
-  }
-
-  private takeAmount(): void {
-    const { contest, date, runs } = this.now;
-    // «Quina: 84 apostas» is a tier of the lottery before.
-    if (this.isNamed && contest + date === '' && runs.length === 0) this.now = this.done.pop() ?? this.now;
-  }
-
-  private endLine(next: string): void {
-    const { seen, done, now, day } = this;
-    if (next.trim() === '' || seen.has('next')) this.isNext = false;
+  const endLine = (next: string) => {
+    if (next.trim() === '' || seen.has('next')) isNext = false;
     const before = done[done.length - 1];
-    const isLast = seen.has('numbers') && this.isNamed && now.contest === '' && !hasNumbers(now);
+    const isLast = seen.has('numbers') && isNamed && now.contest === '' && !hasNumbers(now);
     // The last word of a line with numbers is their name, or says it again.
     if (isLast && before && before.game !== now.game) before.isNamedAfter = true;
     else if (isLast && before) {
       before.date ||= now.date || day;
-      this.now = before;
+      now = before;
       done.pop();
     }
-    if (seen.has('head') || seen.has('numbers')) this.now.date ||= day;
-    else this.setLoose(seen.has('word') || next.trim() === '');
-    this.day = '';
+    if (seen.has('head') || seen.has('numbers')) now.date ||= day;
+    else setLoose(seen.has('word') || next.trim() === '');
+    day = '';
     seen.clear();
+  };
+
+  for (const fact of factsIn(message)) {
+    if (fact.kind === 'game') takeGame(fact.game, fact.isAfterName);
+    else if (fact.kind === 'contest') takeContest(fact.text);
+    else if (fact.kind === 'day') takeDay(fact.text);
+    else if (fact.kind === 'number') takeNumber(fact.run);
+    else if (fact.kind === 'line') endLine(fact.next);
+    else if (fact.kind === 'team' || fact.kind === 'month') now[fact.kind] ||= fact.text;
+    else if (fact.kind === 'word') seen.add('word');
+    else if (fact.kind === 'next') isNext = true;
+    else if (fact.kind === 'year') {
+      if (hasContest(now)) begin();
+      now.hasYear = true;
+      // «Quina: 84 apostas» is a tier of the lottery before.
+    } else if (isNamed && now.contest + now.date === '' && now.runs.length === 0) now = done.pop() ?? now;
   }
+  const all = [...done, now];
+  giveDays(all.filter(hasNumbers), loose);
+  return all;
 }
 
 function newResult(game?: MessageResult['game']): MessageResult {

@@ -1,5 +1,6 @@
 import type { OtherGame } from '../draws/results-report.ts';
 import { LOTTERIES, type LotteryKey } from '../lottery/lotteries.ts';
+import { plainText } from './plain-text.ts';
 
 /** A lottery of this product, or a game of the same operator that it does not have. */
 export type NamedGame = LotteryKey | OtherGame;
@@ -51,8 +52,7 @@ export interface NamedAt {
 
 /** The games that a text names, in its order, each as often as it does. */
 export function gamesNamedIn(text: string): readonly NamedAt[] {
-  const plain = text.replace(/[^\s!-~]/g, (sign) => sign.normalize('NFKD').charAt(0)).toLowerCase();
-  return [...plain.matchAll(NAMES)].flatMap(({ 1: before = '', 2: found = '', index }) => {
+  return [...plainText(text, 'NFKD').matchAll(NAMES)].flatMap(({ 1: before = '', 2: found = '', index }) => {
     const game = WORDS.get(found.replace(/[^a-z]/g, ''));
     return game ? [{ game, at: index + before.length }] : [];
   });

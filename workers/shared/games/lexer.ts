@@ -1,5 +1,6 @@
 import { MONTHS } from '../lottery/months.ts';
 import { EXTRA_FIELDS, type GameField, type Slip } from './fields.ts';
+import { plainText } from './plain-text.ts';
 
 /** A part of a text that is no number of a game, by its form alone. The id of a field stands for its values. */
 type PartKind = 'price' | 'date' | 'contest' | 'place' | 'phone' | 'percent' | 'hour' | 'code';
@@ -14,14 +15,9 @@ export interface TextPart {
 /** Stands for a character of a part: it parts what is beside it. */
 export const MASK = '¦';
 
-/** Returns a text in lower case and without accents: so many characters, each in its place. */
-export function plainText(text: string): string {
-  return text.replace(/[^\s!-~]/g, (sign) => sign.normalize('NFD').charAt(0)).toLowerCase();
-}
-
 const SHORT_MONTHS = MONTHS.map((name) => plainText(name).slice(0, 3)).join('|');
 /** A month's name, or its first three letters, in a plain text. */
-export const MONTH = `(?:${MONTHS.map((name) => plainText(name).replace(/^.../, '$&(?:')).join(')?|')})?)(?![a-z])`;
+const MONTH = `(?:${MONTHS.map((name) => plainText(name).replace(/^.../, '$&(?:')).join(')?|')})?)(?![a-z])`;
 
 /** A word that counts games: the number behind it is the place of one. */
 export const COUNTING = '(?:jogo|aposta|bilhete|linha|cartela|cartao|volante|palpite|game|bet|ticket)';
