@@ -60,6 +60,7 @@ export async function awaitTitle(page: Page, name: string): Promise<void> {
 /** Goes from «Conferir» to the results that are kept. */
 export async function toFiles(page: Page): Promise<void> {
   await page.getByRole('link', { name: roomWays.file.question }).click();
+  await awaitTitle(page, site.titles.file);
 }
 
 /** Opens in «Conferir» the field for games that are typed. */
