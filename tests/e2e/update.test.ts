@@ -83,6 +83,8 @@ describe('a newer version', () => {
       );
       await awaitResult(other);
       await other.getByRole('button', { name: site.newGame }).click();
+      // The address comes a little after the tap, and would come in the place of the next one.
+      await other.waitForFunction(() => location.search === '');
     }
     await generateFast(other);
     const saved = await openSaved(other);
