@@ -29,11 +29,13 @@ export function* rowsOf(slip: Slip, text: string): Generator<number, readonly (r
   // A run of digits is numbers only where none of the rows has them apart.
   const apart = yield* read(pieces, false);
   const rows = apart.some(isEnough) || !pieces.some(hasRun) ? apart : yield* read(pieces, true);
-  const isSize = ({ numbers }: RawRow) => slip.numbers.sizes.includes(numbers.length);
-  const single = rows.flatMap((row) => sideBySide(row, slip));
-  // What may be one larger bet too is asked.
-  const whole = rows.flatMap((row) => (isSize(row) ? [row] : sideBySide(row, slip)));
-  if (single.length > rows.length) return whole.length < single.length ? [single, whole] : [single];
+  if (rows.some(({ numbers }) => numbers.length >= 2 * least)) {
+    const single = rows.flatMap((row) => sideBySide(row, slip));
+    const isSize = ({ numbers }: RawRow) => slip.numbers.sizes.includes(numbers.length);
+    // What may be one larger bet too is asked.
+    const whole = rows.flatMap((row) => (isSize(row) ? [row] : sideBySide(row, slip)));
+    if (single.length > rows.length) return whole.length < single.length ? [single, whole] : [single];
+  }
   const isLeft = ({ numbers }: RawRow) =>
     numbers.length > 0 &&
     (numbers.length < least ||
