@@ -61,7 +61,7 @@ function Doubt({ lottery, onAsk }: Props) {
       <p role="alert">{listTexts.doubt(doubts.length)}</p>
       <div className={common.buttons}>
         {wayTexts(lottery, row).map((told, way) => (
-          <Button key={told} look="tinted" wide onClick={() => onAsk(() => chooseWay(first, way))}>
+          <Button key={row.ways?.[way]?.of} look="tinted" wide onClick={() => onAsk(() => chooseWay(first, way))}>
             {told}
           </Button>
         ))}

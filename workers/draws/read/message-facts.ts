@@ -16,7 +16,7 @@ export interface NumberRun {
   readonly isBet: boolean;
 }
 
-/** What a message says, in its order: of which contest it is, `resultsIn` finds. */
+/** One thing that a message says. `resultsIn` finds the contest that it belongs to. */
 export type MessageFact =
   | { readonly kind: 'word' | 'next' | 'year' | 'amount' }
   /** `isAfterName`: the last word before it was a name too. */
@@ -33,7 +33,7 @@ const MAX_RUN = 50;
 /** Beside the name of a lottery, a contest or a year. */
 const YEAR = /^(?:199|20\d)\d$/;
 
-/** What follows it is of another contest: the next one. */
+/** After one of these words a message speaks of the next contest. */
 const NEXT = /^(?:proxim[oa]s?|estimativa|estimado|previsto|previsao)$/;
 
 /** The last of these words before some numbers says what they are. */
@@ -45,7 +45,7 @@ const RESULT =
 /** Words that may stand between the name of a lottery and its contest. */
 const BETWEEN = /^(?:n|no|numero|c|conc|concurso|sorteio|extracao)$/;
 
-/** What a tidy message says, part by part. */
+/** Yields the facts of a tidy message, in its order. */
 export function* factsIn(message: string): Generator<MessageFact, void, void> {
   let line = 1;
   let isBet = false;
@@ -56,7 +56,7 @@ export function* factsIn(message: string): Generator<MessageFact, void, void> {
   let isAfterName = false;
   /** Words that may be the name of a lottery together with the next one. */
   let words: readonly string[] = [];
-  /** Where the name of a team begins. */
+  /** The place at which the name of a team begins; 0 while there is none. */
   let teamFrom = 0;
 
   function* endTeam(at: number): Generator<MessageFact> {

@@ -33,7 +33,7 @@ export function resultsIn(message: string): readonly MessageResult[] {
   let now = newResult();
   /** The name of the lottery is said of this contest, not of one before. */
   let isNamed = false;
-  /** What follows is of the next contest. */
+  /** The message speaks of the next contest now. */
   let isNext = false;
   /** What the line has so far: a contest, a contest or a name, numbers, words, something of the next contest. */
   const seen = new Set<'contest' | 'head' | 'numbers' | 'word' | 'next'>();

@@ -26,7 +26,7 @@ export interface ListRequest {
   readonly isAll?: boolean;
 }
 
-/** What of a list is of the lottery. */
+/** The rows of a list that are of the lottery. */
 interface ListReading {
   readonly ok: true;
   readonly reading: GamesReading;

@@ -1,14 +1,14 @@
 import { type GamesReading, gamesIn, type ReadRow } from './reading.ts';
 
 /**
- * One reading of several of the same text, the likeliest first: where they differ, one doubtful row stands for the rows of
- * all, with the ways to read it. A reading that gives the same rows as an earlier one adds nothing.
+ * Returns one reading for several of the same text, the likeliest first. Where they differ, one doubtful row stands for
+ * their rows and has the ways to read it.
  */
 export function inDoubt(readings: readonly GamesReading[]): GamesReading {
   const [first = [], ...others] = readings;
   if (others.length === 0) return first;
   const lines = readings.map((rows) => new Set(rows.map(({ line }) => line)));
-  // What is above the first common line goes with that.
+  // Rows above the first common line go with that line.
   const all = [...new Set(first.map(({ line }) => line))];
   const starts = all.filter((line, i) => i === 0 || lines.every((own) => own.has(line)));
   const parts = readings.map((rows) => partsFrom(rows, starts));
@@ -31,7 +31,7 @@ function partsFrom(rows: GamesReading, starts: readonly number[]): readonly Game
   return parts;
 }
 
-/** The different ones of some readings of the same lines, each with those that give it. */
+/** Returns the ways to read some lines, without repeats. Each way names the readings that give it. */
 function waysOf(readings: readonly GamesReading[]): NonNullable<ReadRow['ways']> {
   const ways = new Map<string, { rows: GamesReading; of: number[] }>();
   for (const [i, rows] of readings.entries()) {
@@ -43,13 +43,13 @@ function waysOf(readings: readonly GamesReading[]): NonNullable<ReadRow['ways']>
   return [...ways.values()].map(({ rows, of }) => ({ rows, of: of.join(' ') }));
 }
 
-/** The reading in which a doubtful row, by its place, is read in one of its ways, and so are those in the same doubt. */
+/** Returns the reading once one way is chosen for the doubtful row at a place. Rows in the same doubt follow. */
 export function withWay(reading: GamesReading, place: number, way: number): GamesReading {
   const of = reading[place]?.ways?.[way]?.of;
   return reading.flatMap((row) => row.ways?.find((one) => one.of === of)?.rows ?? row);
 }
 
-/** The places of the rows that may be read in several ways. */
+/** Returns the places of the doubtful rows. */
 export function doubtsIn(reading: GamesReading): readonly number[] {
   return reading.flatMap(({ ways }, i) => (ways ? [i] : []));
 }

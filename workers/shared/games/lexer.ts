@@ -15,7 +15,6 @@ export interface TextPart {
 /** Stands for a character of a part: it parts what is beside it. */
 export const MASK = '¦';
 
-const SHORT_MONTHS = MONTHS.map((name) => plainText(name).slice(0, 3)).join('|');
 /** A month's name, or its first three letters, in a plain text. */
 const MONTH = `(?:${MONTHS.map((name) => plainText(name).replace(/^.../, '$&(?:')).join(')?|')})?)(?![a-z])`;
 
@@ -92,7 +91,7 @@ function formsOf({ id, word, names = [], sizes }: GameField, isOwn: boolean): re
   const most = Number(sizes[sizes.length - 1]);
   const digits = `\\d{1,2}(?!\\d)(?:[ ,e-]{1,3}\\d{1,2}(?!\\d)){0,${most - 1}}`;
   const isNamed = isOwn && names.length > 0;
-  const value = isNamed ? `(?:${digits}|(?:${SHORT_MONTHS})\\p{L}{0,9})` : digits;
+  const value = isNamed ? `(?:${digits}|${MONTH})` : digits;
   return [
     [id, `${word}[^\\p{L}\\d]{0,3}${value}(?!\\p{L})`],
     // «08 - Agosto»

@@ -27,7 +27,7 @@ export function* readSlips(slip: Slip, text: string): Generator<number, GamesRea
   const readings: GamesReading[] = [];
   for (const [way, { rows: all, columns }] of ways.entries()) {
     const { rows, cuts } = withoutParted(slip, all, columns);
-    // Of rows that are unlikely as they are, only the likeliest cut is offered.
+    // The later ways are unlikely, so each offers its first cut only: more answers would confuse.
     for (const cut of way === 0 ? cuts : cuts.slice(0, 1)) {
       yield 0;
       readings.push(readAs(slip, rows, cut));
@@ -38,7 +38,10 @@ export function* readSlips(slip: Slip, text: string): Generator<number, GamesRea
   return inDoubt(readings);
 }
 
-/** The rows without the numbers at their ends that only a sign parts, where no fewer are games so, and how they are cut. */
+/**
+ * Drops the last number of rows where only a sign sets it apart, unless fewer rows are games then. Returns the rows and
+ * their cuts.
+ */
 function withoutParted(slip: Slip, rows: readonly RawRow[], columns: number | undefined) {
   const whole = { rows, cuts: cutsOf(rows, slip, columns) };
   if (!rows.some(({ last }) => last === 'parted')) return whole;

@@ -39,7 +39,7 @@ const MOST_DIGITS = 15;
 /** Reads one row: a run of digits is numbers where `mayRun`. */
 export function rowOf(line: number, text: string, slip: Slip, lex: Lexer, mayRun: boolean): RawRow {
   const hasDigits = /\d/.test(text);
-  if (!hasDigits && !/[Il]/.test(text) && spokenIn(text).length === 0) return { line, numbers: [], asides: [] };
+  if (!hasDigits && spokenIn(text).length === 0) return { line, numbers: [], asides: [] };
   const found = PLAIN.test(text) && !/\d{3}/.test(text) ? [] : lex(text);
   const bare = masked(text, found);
   const pairs = pairsIn(bare);

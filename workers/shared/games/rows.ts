@@ -32,7 +32,7 @@ export function* rowsOf(slip: Slip, text: string): Generator<number, readonly (r
   if (rows.some(({ numbers }) => numbers.length >= 2 * least)) {
     const single = rows.flatMap((row) => sideBySide(row, slip));
     const isSize = ({ numbers }: RawRow) => slip.numbers.sizes.includes(numbers.length);
-    // What may be one larger bet too is asked.
+    // A row that may be one larger bet as well is asked about.
     const whole = rows.flatMap((row) => (isSize(row) ? [row] : sideBySide(row, slip)));
     if (single.length > rows.length) return whole.length < single.length ? [single, whole] : [single];
   }

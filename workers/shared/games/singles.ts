@@ -22,7 +22,7 @@ interface Spaced {
   readonly sign: string | undefined;
 }
 
-/** What a number is that is none of the game; what only another sign parts may be. */
+/** The reason why a number is not of the game. A `parted` one may be: only another sign stands before it. */
 type Fate = 'place' | 'other' | 'parted' | undefined;
 
 /**
@@ -34,7 +34,7 @@ export function withoutSingles(row: RawRow, tail: string, slip: Slip): RawRow {
   const gaps = [...numbers.map(({ gap }) => gap), tail];
   if (gaps.every((gap, i) => (i === 0 || i === numbers.length ? gap === '' : gap === gaps[1]))) return row;
   const between = gaps.slice(1, -1);
-  const spaced = { numbers, gaps, usual: commonest(between), sign: commonest(between.map(signOf)) };
+  const spaced = { numbers, gaps, usual: commonestText(between), sign: commonestText(between.map(signOf)) };
   const isCut = gaps.map((_, i) => isCutAt(spaced, i));
   // Three numbers together are the game, or a part of it.
   if (!numbers.some((_, i) => i + 3 <= numbers.length && !isCut[i + 1] && !isCut[i + 2])) return row;
@@ -57,7 +57,7 @@ export function withoutSingles(row: RawRow, tail: string, slip: Slip): RawRow {
   };
 }
 
-/** Whether what stands before a number, or behind the last one, parts it from those of the game. */
+/** Returns true where a gap sets the number behind it apart from those before. */
 function isCutAt({ numbers, gaps, usual, sign }: Spaced, i: number): boolean {
   const gap = gaps[i] ?? '';
   if (i === 0 || i === numbers.length) return true;
@@ -67,7 +67,7 @@ function isCutAt({ numbers, gaps, usual, sign }: Spaced, i: number): boolean {
   return signOf(gap) !== sign && !LISTED.test(signOf(gap));
 }
 
-/** What a number is by what stands on both sides of it; undefined for one of the game. */
+/** Returns the fate of a number by the gaps on both sides; undefined for a number of the game. */
 function fateAt({ gaps, usual }: Spaced, i: number, isSingle: boolean, fateBefore: Fate): Fate {
   const [before = '', behind = ''] = [gaps[i], gaps[i + 1]];
   if (i === 0 && (BEFORE_PLACE.test(before) || isSingle)) return 'place';
@@ -77,7 +77,7 @@ function fateAt({ gaps, usual }: Spaced, i: number, isSingle: boolean, fateBefor
   return /\p{L}{2}|[#º]/u.test(before) || WORD_BEHIND.test(behind) ? 'other' : 'parted';
 }
 
-/** Whether the last number of a game, at a place, is what a word behind it counts; undefined where none stands there. */
+/** Says whether a word behind the last number of a game counts with it, surely or perhaps; undefined if it does not. */
 function lastBeforeWord(
   { numbers, gaps, usual, sign }: Spaced,
   end: number,
@@ -101,17 +101,20 @@ function lastBeforeWord(
   return isOut || isShort || (isFew && !doAscend) ? 'before-word' : undefined;
 }
 
-const signOf = (gap: string) => gap.replace(/¦+/g, MASK).trim();
+const MASKS = new RegExp(`${MASK}+`, 'g');
 
-/** What is said of a number beside a game: its word before it, or behind. */
+/** Returns the sign of a gap: what is in it but for blanks at its ends; parts in it count as one character. */
+const signOf = (gap: string) => gap.replace(MASKS, MASK).trim();
+
+/** Returns the part that shows a number beside a game, with its word before or behind it. */
 function asideOf({ value, text, gap, at }: RowNumber, behind: string, role: 'place' | 'other'): PlacedPart {
   const [before = ''] = /(?:\p{L}[\p{L} .ºª°]{0,30}[:=#]? ?)?[#([]?$/u.exec(gap) ?? [];
   const [after = ''] = /^(?:[ºª°]? ?\p{L}{0,20}[)\]]?| ?[-:.)\]–—])/u.exec(behind) ?? [];
   return { role, text: `${before}${text}${/\p{L}/u.test(before) ? '' : after}`.trim(), value, at };
 }
 
-/** The text that occurs most often. */
-export function commonest(texts: readonly string[]): string | undefined {
+/** Returns the text that occurs most often; undefined of none. */
+export function commonestText(texts: readonly string[]): string | undefined {
   const times = new Map<string, number>();
   for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);
   return [...times].sort(([, a], [, b]) => b - a)[0]?.[0];

@@ -1,7 +1,8 @@
 import { cutsOf } from '../games/cuts.ts';
 import type { Slip } from '../games/fields.ts';
+import { MASK } from '../games/lexer.ts';
 import type { RawRow, RowNumber } from '../games/row.ts';
-import { commonest } from '../games/singles.ts';
+import { commonestText } from '../games/singles.ts';
 
 /** Numbers on a receipt that stand together: all of a row, or those between signs that part them from its others. */
 export interface PrintedRow {
@@ -27,11 +28,11 @@ export function printedRows(
   return rows.flatMap((row) => {
     const { numbers, asides } = row;
     const own = isWide(row) ? numbers.slice(first, numbers.length - last) : numbers;
-    const usual = commonest(own.slice(1).map(({ gap }) => gap.replace('\n', ' ')));
+    const usual = commonestText(own.slice(1).map(({ gap }) => gap.replace('\n', ' ')));
     const parts: RowNumber[][] = [];
     for (const number of own) {
       const sign = number.gap.replace('\n', ' ');
-      const isApart = !/^,? e $/.test(sign) && (sign !== usual || /[¦\p{L}]/u.test(sign));
+      const isApart = !/^,? e $/.test(sign) && (sign !== usual || sign.includes(MASK) || /\p{L}/u.test(sign));
       const part = parts[parts.length - 1];
       if (part && !isApart) part.push(number);
       else parts.push([number]);
