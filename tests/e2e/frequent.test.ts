@@ -11,6 +11,7 @@ import { lotteryOf } from '../../workers/shared/lottery/lotteries.ts';
 import { NEWEST } from '../engine/support/newest.ts';
 import { wholeTest } from '../support/whole-test.ts';
 import { openBrowser } from './browser.ts';
+import { cutTexts } from './page-checks.ts';
 import { awaitTitle, button, lotteryList, skipOverlay, ticketNumbers } from './steps.ts';
 
 const { open } = openBrowser({ moves: false });
@@ -53,6 +54,16 @@ wholeTest('changing the lottery there recalculates, returns home and says so for
   await items(page).first().waitFor();
   expect(await toast.count()).toBe(0);
   expect(await page.getByRole('main').textContent()).toContain('Timemania');
+});
+
+test('a ball has its number in one line at any count', async () => {
+  const { page } = await open({ path: '/?view=frequent' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await items(page).first().waitFor();
+  await items(page).evaluateAll((all) => {
+    for (const item of all) (item as HTMLElement).style.setProperty('--share', '0.3');
+  });
+  expect(await page.evaluate(cutTexts)).toEqual([]);
 });
 
 /** What is drawn for each number: the width of its ball and the height of its bar, in pixels. */
