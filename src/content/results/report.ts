@@ -29,7 +29,9 @@ export const reportTexts = {
     ];
     return parts.join(', ');
   },
+  dates: 'Datas',
   prizes: 'Prêmios',
+  unreadAmounts: 'Valores que não deu para ler',
   /** What a draw of these lotteries has beside its numbers. */
   extras: { team: 'Time do Coração', month: 'Mês da Sorte' },
   extrasOf: (count: number, all: number) =>

@@ -9,7 +9,7 @@ import { Folded, LeftOutRows } from './folded.tsx';
 
 /** What was found of a lottery: each draw of a message, and of a file how many there are, and what is missing. */
 export function FoundDraws({ report, merge }: Pick<FoundResults, 'report' | 'merge'>) {
-  const { count, first, last, gaps, missing, doubles, leftOut, withPrizes, draws } = report;
+  const { count, first, last, gaps, missing, doubles, leftOut, withDate, withPrizes, unreadAmounts, draws } = report;
   const { extra } = lotteryOf(report.lottery);
   const news = [reportTexts.news, reportTexts.added(merge.added, merge.completed)] as const;
   const facts: readonly (readonly [name: string, value: string])[] = draws
@@ -18,7 +18,9 @@ export function FoundDraws({ report, merge }: Pick<FoundResults, 'report' | 'mer
         [reportTexts.count, formatWhole(count)],
         [reportTexts.from, reportTexts.contest(first.contest, first.date)],
         [reportTexts.to, reportTexts.contest(last.contest, last.date)],
+        ...(withDate < count ? [[reportTexts.dates, reportTexts.extrasOf(withDate, count)] as const] : []),
         [reportTexts.prizes, reportTexts.prizesOf(withPrizes, count)],
+        ...(unreadAmounts ? [[reportTexts.unreadAmounts, formatWhole(unreadAmounts)] as const] : []),
         ...(extra ? [[reportTexts.extras[extra], reportTexts.extrasOf(report.withExtra ?? 0, count)] as const] : []),
         news,
       ];

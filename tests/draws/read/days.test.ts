@@ -88,26 +88,31 @@ describe('days', () => {
     });
   });
 
-  test.each([
-    '11/03-1996',
-    '11/03/196',
-    '1/1/1',
-    '11/03/1996 às 20',
-    '11/03/1996x',
-    '99/99/99',
-    '1996-13-01',
-    '11/1996',
-  ])('written as “%s” are none', (text) => {
-    expect(
-      read(
+  test.each(['11/03-1996', '11/03/1996 às 20', '11/03/1996x', '11/1996', '19960311', '42000,5', 'ontem'])(
+    'days written as “%s” are not known, their draws are',
+    (text) => {
+      const answer = read(
         tableOf(dated, () => text),
         { lottery: 'megasena' },
-      ),
-    ).toMatchObject({
-      refusal: 'no-draws',
-      leftOut: Array.from({ length: 60 }, (_, i) => ({ row: i + 2, fault: 'date', value: text })),
-    });
-  });
+      );
+      expect(answer).toMatchObject({ ok: true, report: { count: 60, withDate: 0, leftOutCount: 0 } });
+    },
+  );
+
+  test.each(['11/03/196', '1/1/1', '99/99/99', '1996-13-01', '31/fev/1996'])(
+    'days written as “%s” are none',
+    (text) => {
+      expect(
+        read(
+          tableOf(dated, () => text),
+          { lottery: 'megasena' },
+        ),
+      ).toMatchObject({
+        refusal: 'no-draws',
+        leftOut: Array.from({ length: 60 }, (_, i) => ({ row: i + 2, fault: 'date', value: text })),
+      });
+    },
+  );
 });
 
 describe('a sheet that a program in English has made of days first', () => {

@@ -29,6 +29,11 @@ test('20 rows without a higher number tell two lotteries apart', () => {
   for (const chance of chances) expect(chance ** 20).toBeLessThan(1e-9);
 });
 
+test('numbers that two lotteries draw are asked about also where no contest can be read', () => {
+  const rows = rowsOf(5, [1, 2, 3, 4, 5, 6]).map((row) => ({ ...row, contest: 'x' }));
+  expect(() => findLotteryOf({ ...unknown, drawn: 6 }, rows, undefined)).toThrow('unknown-lottery');
+});
+
 test('the highest number and the lowest tier find the lottery, one row too few does not', () => {
   const six = [1, 2, 3, 4, 5, 50];
   const find = (count: number, hits: Signs['hits'] = [], numbers = six) =>

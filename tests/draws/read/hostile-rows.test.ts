@@ -12,12 +12,10 @@ const CHANGES: readonly (readonly [column: RegExp, text: string, fault: RowFault
   ...['', '-', '0', '-5', '100000', '1e3', 'abc', '12.5', '٣', '1 2', '00000000', '1.2.3'].map(
     (text) => [/^Concurso/, text, 'contest'] as const,
   ),
-  ...['31/02/2016', '00/01/2016', '32/01/2016', '01/13/2016', '29/02/2017', '1/3/201'].map(
+  ...['31/02/2016', '00/01/2016', '32/01/2016', '01/13/2016', '29/02/2017', '1/3/201', '31/02/16'].map(
     (text) => [/^Data/, text, 'date'] as const,
   ),
-  ...['31/02/16', '2016-02-30', 'ontem', '31/12/0000', '01-03/2016', '20160301', '42000,5'].map(
-    (text) => [/^Data/, text, 'date'] as const,
-  ),
+  ...['2016-02-30', '31/12/0000'].map((text) => [/^Data/, text, 'date'] as const),
   ...['23/11/2026', '01/01/2099', '31/12/9999', '2027-01-01'].map((text) => [/^Data/, text, 'future-date'] as const),
   ...['x', '1,5', '1.5', '６', '0x10', '1e1', '--', 'NaN', '+1', '-1', '#REF!', '1 2', '١'].map(
     (text) => [/^Bola2/, text, 'number'] as const,
@@ -33,7 +31,7 @@ const CHANGES: readonly (readonly [column: RegExp, text: string, fault: RowFault
 const ELEMENTS: readonly (readonly [element: unknown, fault: RowFault])[] = [
   ...[null, 5, 'x', [], [['01']]].map((element) => [element, 'contest'] as const),
   ...[{}, true, 1e300, -1, 'x', '1; 2'].map((concurso) => [{ concurso }, 'contest'] as const),
-  ...['30/02/2016', 5].map((data) => [{ data }, 'date'] as const),
+  [{ data: '30/02/2016' }, 'date'],
   [{ data: '2030-01-01T00:00:00.000Z' }, 'future-date'],
   ...[[], 'x', null].map((dezenas) => [{ dezenas, dezenasOrdemSorteio: undefined }, 'number-count'] as const),
   [{ concurso: '=5' }, 'formula'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { earlyDraws } from '../check/early-draws.ts';
-import { json } from './files.ts';
+import { json, utf8 } from './files.ts';
 import { columnOf, type Grid, gridAsCsv, gridAsSheet, gridOf, withCell } from './grids.ts';
 import { officialAnswer } from './json-files.ts';
 import { drawsIn, read } from './read.ts';
@@ -81,5 +81,33 @@ describe('winners of a tier that are not a count', () => {
     );
     expect(dashes).not.toEqual(zeros);
     expect(drawsIn(read(write(dashes)))).toEqual(drawsIn(read(write(zeros))));
+  });
+});
+
+describe('amounts without cents', () => {
+  const csvOf = (...prizes: readonly string[]) => {
+    const rows = prizes.map((prize, i) => `${i + 1};01/0${i + 1}/2020;0${i + 1};12;23;34;45;1;${prize}`);
+    const header = 'concurso;data;bola1;bola2;bola3;bola4;bola5;ganhadores 5 acertos;rateio 5 acertos';
+    return read(utf8([header, ...rows].join('\n')), { lottery: 'quina' });
+  };
+  const centsIn = (...prizes: readonly string[]) => drawsIn(csvOf(...prizes)).map(({ paid }) => paid?.[0]?.cents);
+
+  test.each([
+    ['R$1,234', 'R$12,345.60', '1,234,567'],
+    ['R$1.234', 'R$12.345,60', '1.234.567'],
+    ['1.234', '12345,60', '1234567'],
+  ])('“%s” is in thousands beside “%s”', (...prizes) => {
+    expect(centsIn(...prizes)).toEqual([123_400, 1_234_560, 123_456_700]);
+    expect(csvOf(...prizes)).not.toHaveProperty('report.unreadAmounts');
+  });
+
+  test.each([
+    ['1,234', '500', '2,345'],
+    ['1.234', '500', '2.345'],
+    ['1.234', '500', '1,234'],
+    ['1,234.50', '500', '1.234,50', '1.234', '3.456'],
+  ])('“%s” is told where nothing in the file says which sign is before cents', (...prizes) => {
+    expect(centsIn(...prizes)[1]).toBe(50_000);
+    expect(csvOf(...prizes)).toMatchObject({ report: { unreadAmounts: 2 } });
   });
 });

@@ -75,6 +75,7 @@ function linesOf(report: ResultsReport): string[] {
     `${lotteryOf(report.lottery).name}: ${report.count} draws (${report.form})`,
     `from ${first.contest} (${first.date ?? 'no day'}) to ${last.contest} (${last.date ?? 'no day'})`,
     `with a day: ${report.withDate}; with prizes: ${report.withPrizes}`,
+    ...(report.unreadAmounts ? [`amounts that cannot be read: ${report.unreadAmounts}`] : []),
     ...(withExtra === undefined ? [] : [`with the ${lotteryOf(report.lottery).extra}: ${withExtra}`]),
     `missing: ${missing}${missing > 0 ? ` (${listOf(gapTexts, gapCount)})` : ''}`,
     `more than once, alike: ${doubles.length}${doubles.length > 0 ? ` (${listOf(doubles.slice(0, SHOWN), doubles.length)})` : ''}`,

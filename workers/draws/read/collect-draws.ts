@@ -6,8 +6,8 @@ import { mapInSlices } from '../../shared/games/in-slices.ts';
 import type { Lottery } from '../../shared/lottery/lotteries.ts';
 import { type FoundDraw, settleOrder } from './draw-order.ts';
 import type { RawDraw } from './raw-draw.ts';
-import { isBlank, readContest } from './read-cell.ts';
-import { drawReader } from './read-draw.ts';
+import { centsSignOf, isBlank, readCents, readContest } from './read-cell.ts';
+import { amountsIn, drawReader } from './read-draw.ts';
 import { attempt, RowProblem } from './row-problem.ts';
 
 /** What the rows of a file come to. */
@@ -18,6 +18,8 @@ export interface Collected {
   readonly leftOut: readonly LeftOutRow[];
   /** Contests that came more than once, each time alike. */
   readonly doubles: readonly number[];
+  /** How many amounts of money could not be read. */
+  readonly unreadAmounts: number;
 }
 
 /** The draws of all rows, checked, and what was left out and why. Yields how far it is, 0…1. */
@@ -27,7 +29,9 @@ export function* collectDraws(
   today: string,
   dayOrder: DayOrder,
 ): Generator<number, Collected, void> {
-  const read = drawReader(lottery, today, dayOrder);
+  const amounts = rows.flatMap(amountsIn);
+  const sign = centsSignOf(amounts);
+  const read = drawReader(lottery, today, dayOrder, sign);
   const found: FoundDraw[] = [];
   const leftOut: LeftOutRow[] = [];
   yield* mapInSlices(rows, (raw) => {
@@ -41,7 +45,8 @@ export function* collectDraws(
   const { draws, doubles, conflicts } = oncePerContest(settled);
   yield 1;
   leftOut.push(...conflicts);
-  return { draws, doubles, leftOut: leftOut.sort((a, b) => a.row - b.row) };
+  const unreadAmounts = amounts.filter((amount) => readCents(amount, sign) === undefined).length;
+  return { draws, doubles, unreadAmounts, leftOut: leftOut.sort((a, b) => a.row - b.row) };
 }
 
 function leaveOut(raw: RawDraw, { fault, value }: RowProblem): LeftOutRow {

@@ -45,8 +45,10 @@ function isFit(key: LotteryKey, rows: readonly RawDraw[]): boolean {
   const lottery = lotteryOf(key);
   const read = drawReader(lottery, '');
   const arrange = arranger(rows, lottery);
-  // Days are not what is asked.
-  const fits = rows.filter((raw) => !(attempt(() => read(arrange({ ...raw, date: '' }))) instanceof RowProblem));
+  // Days and contests are not what is asked.
+  const isOne = (raw: RawDraw) =>
+    !(attempt(() => read(arrange({ ...raw, date: '', contest: '1' }))) instanceof RowProblem);
+  const fits = rows.filter(isOne);
   return 2 * fits.length >= rows.length;
 }
 

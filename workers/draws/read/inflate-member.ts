@@ -6,9 +6,6 @@ import { packedBytes, type ZipMember } from './zip-directory.ts';
 /** Bytes that go in at once: whatever they are, at most 1,032 times as many come out. */
 const PIECE = 2048;
 
-/** Bytes that come out at once. */
-const MAX_OUT = 65_536;
-
 /**
  * From this many bytes on a member may inflate to at most a hundred times its packed bytes. A smaller one may honestly
  * inflate more (rows without prizes), and does no harm.
@@ -20,58 +17,50 @@ export interface InflateBudget {
   left: number;
 }
 
-/** Some bytes of a member, and how much of it there is then, 0…1. */
-export interface InflatedPiece {
-  readonly bytes: Uint8Array;
-  readonly done: number;
-}
-
 /**
- * The bytes of a member, piece by piece. The size in its entry is checked against the limits before inflating. The
- * bytes that come out are checked against the entry: the exact count, and the right sum. Throws a RefusedFile:
- * `inflates-too-much`, `damaged`.
+ * The bytes of a member. The size in its entry is checked against the limits before inflating, and what comes out against
+ * the entry: the exact count, and the right sum. Yields how far it is, 0…1. Throws a RefusedFile: `inflates-too-much`,
+ * `damaged`.
  */
 export function* inflateMember(
   file: Uint8Array,
   member: ZipMember,
   budget: InflateBudget,
-): Generator<InflatedPiece, void, void> {
-  const { size, packed } = member;
-  const isTooThin = size > RATIO_FROM && size > packed * RESULTS_LIMITS.ratio;
+): Generator<number, Uint8Array, void> {
+  const { size, packed, method } = member;
   if (size > budget.left) throw tooMuch('inflatedBytes');
-  if (isTooThin) throw tooMuch('ratio');
+  if (size > RATIO_FROM && size > packed * RESULTS_LIMITS.ratio) throw tooMuch('ratio');
   budget.left -= size;
-  let out = 0;
-  let sum = 0;
-  for (const piece of unpack(packedBytes(file, member), member.method)) {
-    out += piece.bytes.length;
-    if (out > size) throw new RefusedFile('damaged');
-    sum = crc32(piece.bytes, sum);
-    for (let at = 0; at < piece.bytes.length; at += MAX_OUT) {
-      yield { bytes: piece.bytes.subarray(at, at + MAX_OUT), done: piece.done };
-    }
+  const from = packedBytes(file, member);
+  const bytes = method === 8 ? yield* unpack(from, size) : from;
+  if ((method !== 8 && method !== 0) || bytes.length !== size || crc32(bytes) !== member.crc) {
+    throw new RefusedFile('damaged');
   }
-  if (out !== size || sum !== member.crc) throw new RefusedFile('damaged');
+  return bytes;
 }
 
 function tooMuch(limit: 'inflatedBytes' | 'ratio'): RefusedFile {
   return new RefusedFile('inflates-too-much', RESULTS_LIMITS[limit]);
 }
 
-function* unpack(packed: Uint8Array, method: number): Generator<InflatedPiece, void, void> {
-  if (method === 0) return yield { bytes: packed, done: 1 };
-  if (method !== 8) throw new RefusedFile('damaged');
-  const came: Uint8Array[] = [];
-  const inflate = new Inflate((bytes) => came.push(bytes));
+/** Inflates to at most `size` bytes. */
+function* unpack(packed: Uint8Array, size: number): Generator<number, Uint8Array, void> {
+  const bytes = new Uint8Array(size);
+  let length = 0;
+  const inflate = new Inflate((piece) => {
+    bytes.set(piece, length);
+    length += piece.length;
+  });
   for (let at = 0; at < packed.length || at === 0; at += PIECE) {
-    const end = at + PIECE;
     try {
-      inflate.push(packed.subarray(at, end), end >= packed.length);
+      inflate.push(packed.subarray(at, at + PIECE), at + PIECE >= packed.length);
     } catch {
+      // No packed bytes, or more than its entry says.
       throw new RefusedFile('damaged');
     }
-    for (const bytes of came.splice(0)) yield { bytes, done: Math.min(1, end / packed.length) };
+    yield at / packed.length;
   }
+  return bytes.subarray(0, length);
 }
 
 const TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
@@ -80,11 +69,9 @@ const TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
   return sum;
 });
 
-/** CRC-32 of bytes that come after others whose sum is `before` (0 for none). ISO 3309. */
-function crc32(bytes: Uint8Array, before = 0): number {
-  let sum = ~before;
-  for (let i = 0; i < bytes.length; i++) {
-    sum = (TABLE[(sum ^ (bytes[i] as number)) & 255] as number) ^ (sum >>> 8);
-  }
+/** CRC-32 of bytes. ISO 3309. */
+function crc32(bytes: Uint8Array): number {
+  let sum = -1;
+  for (const byte of bytes) sum = (TABLE[(sum ^ byte) & 255] as number) ^ (sum >>> 8);
   return ~sum >>> 0;
 }

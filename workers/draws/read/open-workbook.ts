@@ -1,15 +1,19 @@
 import { RESULTS_LIMITS } from '../../shared/draws/results-limits.ts';
 import { within } from '../../shared/games/in-slices.ts';
-import { readMember } from './read-member.ts';
+import { inflateMember } from './inflate-member.ts';
 import { RefusedFile } from './refused-file.ts';
 import { SheetReader } from './sheet-reader.ts';
+import { encodingOf } from './sniff.ts';
 import { RelationsReader, SharedStringsReader, WorkbookReader } from './workbook.ts';
-import type { XmlHandler } from './xml-reader.ts';
+import { readXml, type XmlHandler } from './xml-reader.ts';
 import { readDirectory } from './zip-directory.ts';
 
 const WORKBOOK = 'xl/workbook.xml';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
 const STRINGS = 'xl/sharedStrings.xml';
+
+/** The part of the work that inflating is; then its XML is read. */
+const INFLATED = 0.3;
 
 /** A sheet of a workbook. */
 interface Sheet {
@@ -32,8 +36,10 @@ export function* openWorkbook(file: Uint8Array): Generator<number, Workbook, voi
   const budget = { left: RESULTS_LIMITS.inflatedBytes };
   function* readPart(path: string, handler: XmlHandler): Generator<number, boolean, void> {
     const member = byName.get(path.toLowerCase());
-    if (member) yield* readMember(file, member, budget, handler);
-    return member !== undefined;
+    if (!member) return false;
+    const bytes = yield* within(inflateMember(file, member, budget), INFLATED);
+    yield* within(readXml(xmlIn(bytes), handler), 1 - INFLATED, INFLATED);
+    return true;
   }
   const workbook = new WorkbookReader();
   const relations = new RelationsReader();
@@ -51,4 +57,13 @@ export function* openWorkbook(file: Uint8Array): Generator<number, Workbook, voi
     return { name, open };
   });
   return { sheets, isFrom1904: workbook.isFrom1904 };
+}
+
+/** The XML of a part: UTF-8, or UTF-16 with its mark. Throws a RefusedFile. */
+function xmlIn(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
+  } catch {
+    throw new RefusedFile('damaged');
+  }
 }

@@ -26,12 +26,26 @@ export function readCount(text: string): number | undefined {
   return plain === undefined ? undefined : Number(plain.replace(/[.,]/g, ''));
 }
 
+/** The sign before the cents of amounts. */
+export type CentsSign = ',' | '.';
+
+/** Returns the sign before cents that some amounts show; undefined where none can be read in one way only, or they disagree. */
+export function centsSignOf(amounts: readonly string[]): CentsSign | undefined {
+  const hasComma = amounts.some((amount) => /,\d{1,2}$|\.\d{3}\.\d{3}$/.test(amount));
+  const hasPoint = amounts.some((amount) => /\.\d{1,2}$|,\d{3}[.,]\d/.test(amount));
+  return hasComma === hasPoint ? undefined : hasComma ? ',' : '.';
+}
+
 /**
  * Cents of an amount of money: `R$1.234,56`, `1.234,56`, a spreadsheet's own `1234.56`, or the `1,234.56` of one in
- * English. Undefined for other texts and for 0: no prize is 0, so the amount is unknown.
+ * English. `1.234` and `1,234` need the sign before cents in their file. Undefined for other texts and for 0: no prize is
+ * 0, so the amount is unknown.
  */
-export function readCents(text: string): number | undefined {
+export function readCents(text: string, sign?: CentsSign): number | undefined {
   const told = text.replace(/^R\$\s*/, '');
+  const [, thousands] = /^\d{1,3}([.,])\d{3}(?:\1\d{3}){0,3}$/.exec(told) ?? [];
+  if (thousands && sign && sign !== thousands) return 100 * Number(told.replaceAll(thousands, ''));
+  if (thousands && !sign) return undefined;
   const plain = /^\d{1,3}(?:,\d{3}){1,4}\.\d{1,2}$/.test(told) ? told.replaceAll(',', '') : told;
   const own = /^(\d{1,13}|\d{1,3}(?:\.\d{3}){1,4}),(\d{1,2})$/.exec(plain);
   const [whole = '', cents = ''] = own

@@ -4,7 +4,7 @@ import type { Lottery } from '../../shared/lottery/lotteries.ts';
 import { type TierHits, tierOdds } from '../../shared/lottery/tier-odds.ts';
 import { tidyText } from './plain-words.ts';
 import type { RawDraw, RawTier } from './raw-draw.ts';
-import { isBlank, isNoMoney, readCents, readContest, readCount, readMonth } from './read-cell.ts';
+import { type CentsSign, isBlank, isNoMoney, readCents, readContest, readCount, readMonth } from './read-cell.ts';
 import { readDate } from './read-day.ts';
 import { RowProblem } from './row-problem.ts';
 
@@ -22,7 +22,12 @@ export type DrawReader = (raw: RawDraw) => OfficialDraw;
  * stay as they stand there. What is said of prizes, the team and the month may be missing, and is left out where it
  * cannot be read. No draw is later than `today`, `YYYY-MM-DD`.
  */
-export function drawReader(lottery: Lottery, today: string, dayOrder: DayOrder = 'day-first'): DrawReader {
+export function drawReader(
+  lottery: Lottery,
+  today: string,
+  dayOrder: DayOrder = 'day-first',
+  sign?: CentsSign,
+): DrawReader {
   const tiers = tierOdds(lottery, lottery.pick).map(({ hits }) => hits);
   return (raw) => {
     refuseFormulas(raw);
@@ -32,9 +37,9 @@ export function drawReader(lottery: Lottery, today: string, dayOrder: DayOrder =
     const numbers = inOrder(readNumbers(lottery, raw.numbers), lottery, raw.order);
     const second = lottery.drawsPerContest === 2 ? readSecond(lottery, raw) : undefined;
     const isOrdered = numbers.isOrdered && (second?.isOrdered ?? true);
-    const takings = centsOf(raw.takings ?? '');
-    const paid = readPaid(tiers, raw.paid);
-    const paidSecond = second && readPaid(tiers, raw.paidSecond);
+    const takings = centsOf(raw.takings ?? '', sign);
+    const paid = readPaid(tiers, raw.paid, sign);
+    const paidSecond = second && readPaid(tiers, raw.paidSecond, sign);
     return {
       contest,
       ...(date !== undefined && { date }),
@@ -101,20 +106,26 @@ function inOrder(given: readonly number[], lottery: Lottery, texts: readonly str
   return { given, ordered: given, isOrdered: false };
 }
 
+/** Returns the amounts of a row that are texts, but for those that say nothing. */
+export function amountsIn({ takings = '', paid = [], paidSecond = [] }: RawDraw): readonly string[] {
+  const amounts = [takings, ...[...paid, ...paidSecond].map(({ prize }) => prize)];
+  return amounts.filter((amount) => typeof amount === 'string' && !isBlank(amount) && !isNoMoney(amount)) as string[];
+}
+
 /** An amount in cents; undefined where it says none, or none that there can be. */
-function centsOf(amount: string | number): number | undefined {
-  const cents = typeof amount === 'number' ? amount : readCents(amount);
+function centsOf(amount: string | number, sign?: CentsSign): number | undefined {
+  const cents = typeof amount === 'number' ? amount : readCents(amount, sign);
   return cents !== undefined && Number.isInteger(cents) && cents > 0 && cents <= MAX_CENTS ? cents : undefined;
 }
 
 /** The tiers of the lottery whose winners are known, the best first. */
-function readPaid(tiers: readonly TierHits[], raw: readonly RawTier[] = []): PaidTier[] | undefined {
+function readPaid(tiers: readonly TierHits[], raw: readonly RawTier[] = [], sign?: CentsSign): PaidTier[] | undefined {
   const hasCounts = raw.some(({ winners }) => readCount(winners) !== undefined);
   const paid = tiers.flatMap((hits) => {
     const tier = raw.find((one) => one.hits === hits);
     const winners = tier && winnersOf(tier, hasCounts);
     if (!tier || winners === undefined) return [];
-    const cents = winners > 0 ? centsOf(tier.prize) : undefined;
+    const cents = winners > 0 ? centsOf(tier.prize, sign) : undefined;
     return [{ hits, winners, ...(cents !== undefined && { cents }) }];
   });
   return paid.length > 0 ? paid : undefined;

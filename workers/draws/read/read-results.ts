@@ -62,7 +62,7 @@ function* findRows({ bytes, lottery }: ResultsFile): Generator<number, FoundRows
  */
 function makeReport(
   { form, lottery, rows, leftOut: strays = [] }: FoundRows,
-  { draws, doubles, leftOut: misread }: Collected,
+  { draws, doubles, unreadAmounts, leftOut: misread }: Collected,
 ): ReadResults {
   const summary = summaryOf({ lottery, draws });
   const leftOut = [...misread, ...strays].sort((a, b) => a.row - b.row);
@@ -82,6 +82,7 @@ function makeReport(
     doubles,
     ...listed,
     ...(form === 'message' && { draws: draws.slice(0, MAX_LISTED) }),
+    ...(unreadAmounts > 0 && { unreadAmounts }),
     withDate: draws.filter(({ date }) => date !== undefined).length,
     ...(lotteryOf(lottery).extra && {
       withExtra: draws.filter(({ team, month }) => (team ?? month) !== undefined).length,

@@ -42,18 +42,23 @@ const MOST_FURTHER = 5;
 /** Rows between two pauses. */
 const SLICE = 500;
 
-/** Rows that may be one bet, and a game that they are, have in them, or have but for one number. */
-interface Stretch {
-  readonly kind: 'exact' | 'larger' | 'near';
-  readonly game: number;
+/** Rows that may be one bet, and their numbers as printed. */
+interface Bet {
   readonly from: number;
   readonly to: number;
+  readonly values: readonly number[];
+}
+
+/** A bet that is a game, has one in it, or has all but one number of one. */
+interface Stretch extends Bet {
+  readonly kind: 'exact' | 'larger' | 'near';
+  readonly game: number;
 }
 
 /**
  * Compares games, each ascending, with the rows of a receipt. A bet is a row, or goes on in the next ones up to its size.
  * Rows that are a game count first, then those that have one and more, then those that differ by one number; what is left
- * may be another bet.
+ * may be another bet. Yields how far it is, 0…1.
  */
 export function* matchPrinted(
   lottery: Lottery,
@@ -65,19 +70,16 @@ export function* matchPrinted(
   const [lengths, known] = [[...new Set(games.map(({ length }) => length))], new Set(keys)];
   const rows = printed.flatMap((row) => splitAtGames(row, Number(slip.numbers.sizes[0]), lengths, known));
   const stretches = yield* stretchesOf(slip, games, rows);
-  const [open, twice, taken] = [new Set(games.keys()), new Set<number>(), new Map<number, Stretch>()];
+  const [open, twice, taken] = [new Set(games.keys()), new Set<number>(), new Map<number, Bet & Partial<Stretch>>()];
   const [near, more]: [NearGame[], LargerGame[]] = [[], []];
-  const valuesOf = ({ from, to }: Pick<Stretch, 'from' | 'to'>) =>
-    rows.slice(from, to).flatMap(({ numbers }) => numbers.map(({ value }) => value));
-  const isFree = ({ from, to }: Pick<Stretch, 'from' | 'to'>) =>
-    rows.slice(from, to).every((_, i) => !taken.has(from + i));
-  const take = (stretch: Stretch) => {
-    for (let row = stretch.from; row < stretch.to; row++) taken.set(row, stretch);
-  };
+  const isFree = ({ from, to }: Pick<Bet, 'from' | 'to'>) => rows.slice(from, to).every((_, i) => !taken.has(from + i));
+  const take = (bet: Bet) => rows.slice(bet.from, bet.to).forEach((_, i) => void taken.set(bet.from + i, bet));
+  const furtherOf = ({ game, values }: Stretch) =>
+    values.filter((n, i) => !games[game]?.includes(n) || values.indexOf(n) < i);
 
   for (const kind of ['exact', 'larger', 'near'] as const) {
     for (const stretch of stretches.filter((one) => one.kind === kind)) {
-      const { game, from, to } = stretch;
+      const { game, from, to, values } = stretch;
       const owner = taken.get(from);
       // A larger bet may have several games.
       const isSame = kind === 'larger' && owner?.kind === kind && owner.from === from && owner.to === to;
@@ -86,30 +88,28 @@ export function* matchPrinted(
       // A twin of the game needs rows of its own.
       if (!isOpen && (kind !== 'exact' || [...open].some((other) => keys[other] === keys[game]))) continue;
       if (!isOpen) twice.add(game);
-      const values = valuesOf(stretch);
-      const further = values.filter((n, i) => !games[game]?.includes(n) || values.indexOf(n) < i);
+      const [instead] = furtherOf(stretch);
       const missing = games[game]?.find((n) => !values.includes(n));
-      if (kind === 'larger') more.push({ game, numbers: ascending(further) });
-      if (missing !== undefined) near.push({ game, missing, ...(further[0] !== undefined && { instead: further[0] }) });
+      if (kind === 'larger') more.push({ game, numbers: ascending(furtherOf(stretch)) });
+      if (missing !== undefined) near.push({ game, missing, ...(instead !== undefined && { instead }) });
       take(stretch);
     }
   }
   const others: number[][] = [];
   for (const from of rows.keys()) {
-    const bets = joinsFrom(slip, rows, from).map((to) => ({ from, to }));
-    const bet = bets.find((one) => isFree(one) && !faultOf(slip, valuesOf(one)));
+    const bet = betsFrom(slip, rows, from).find((one) => isFree(one) && !faultOf(slip, one.values));
     if (!bet) continue;
-    others.push(ascending(valuesOf(bet)));
-    take({ kind: 'near', game: -1, ...bet });
+    others.push(ascending(bet.values));
+    take(bet);
   }
   // Fewer numbers than a bet below a game go on with it.
-  for (const { kind, game, from, to } of new Set(taken.values())) {
-    const rest = { from: to, to: to + 1 };
-    const values = valuesOf(rest);
-    const isRest = values.length > 1 && joinsFrom(slip, rows, from).includes(to + 1) && isFree(rest);
-    if (kind !== 'exact' || !isRest || !values.every((n) => n >= 1 && n <= lottery.total)) continue;
-    more.push({ game, numbers: ascending(values) });
-    take({ kind, game, ...rest });
+  for (const stretch of stretches) {
+    const { kind, game, from, to } = stretch;
+    const owner = taken.get(from);
+    const isBelow = kind === 'larger' && owner?.kind === 'exact' && owner.game === game && owner.from === from;
+    if (!isBelow || !isFree({ from: owner.to, to }) || Number(rows[owner.to]?.numbers.length) < 2) continue;
+    more.push({ game, numbers: ascending(furtherOf(stretch)) });
+    take(stretch);
   }
   const nearly = near.map(({ game }) => game);
   return {
@@ -119,59 +119,47 @@ export function* matchPrinted(
     twice: [...twice],
     more,
     others,
-    guessed: [...taken.keys()]
-      .sort((a, b) => a - b)
-      .flatMap((row) => rows[row]?.numbers ?? [])
+    guessed: rows
+      .flatMap(({ numbers }, row) => (taken.has(row) ? numbers : []))
       .flatMap(({ text: written, value }) => (/^\d+$/.test(written) ? [] : [{ written, value }])),
   };
 }
 
-/** The places where a bet that begins at a row may end. A row of as many numbers as a ticket has is whole. */
-function joinsFrom({ numbers: { sizes }, pick }: Slip, rows: readonly PrintedRow[], from: number): readonly number[] {
+/** The bets that may begin at a row. A row of as many numbers as a ticket has is whole. */
+function betsFrom({ numbers: { sizes }, pick }: Slip, rows: readonly PrintedRow[], from: number): readonly Bet[] {
   const [least, most] = [Number(sizes[0]), Number(sizes[sizes.length - 1]) + MOST_FURTHER];
-  const first = rows[from]?.numbers.length ?? 0;
-  const ends = [from + 1];
-  let count = first;
-  for (let to = from + 1; to < rows.length; to++) {
-    const { numbers, begins } = rows[to] as PrintedRow;
-    const goesOn = numbers.length < least || (numbers.length <= first && first !== pick);
-    count += numbers.length;
-    if (begins || !goesOn || count > most) break;
-    ends.push(to + 1);
+  const valuesOf = (row: number) => rows[row]?.numbers.map(({ value }) => value) ?? [];
+  const bets = [{ from, to: from + 1, values: valuesOf(from) }];
+  const [{ values: first }] = bets as [Bet];
+  for (let to = from + 1, values = first; to < rows.length; to++) {
+    const next = valuesOf(to);
+    const goesOn = next.length < least || (next.length <= first.length && first.length !== pick);
+    if (rows[to]?.begins || !goesOn || values.length + next.length > most) break;
+    values = [...values, ...next];
+    bets.push({ from, to: to + 1, values });
   }
-  return ends;
+  return bets;
 }
 
-/** The stretches of rows that are a game, have one in them, or have all but one number of one. */
+/** The bets that are a game, have one in them, or have all but one number of one. */
 function* stretchesOf(
   slip: Slip,
   games: readonly (readonly number[])[],
   rows: readonly PrintedRow[],
 ): Generator<number, readonly Stretch[], void> {
-  const having: number[][] = Array.from({ length: slip.numbers.to + 1 }, () => []);
-  for (const [game, numbers] of games.entries()) for (const n of numbers) having[n]?.push(game);
   const found: Stretch[] = [];
   for (const from of rows.keys()) {
     if (from % SLICE === 0) yield from / rows.length;
-    const [hits, seen, nearly] = [new Map<number, number>(), new Set<number>(), new Set<number>()];
-    let [size, wrong, done] = [0, 0, from];
-    for (const to of joinsFrom(slip, rows, from)) {
-      for (const { value } of rows.slice(done, to).flatMap(({ numbers }) => numbers)) {
-        size++;
-        if (seen.has(value) || !having[value]) wrong++;
-        else
-          for (const game of having[value]) {
-            const count = (hits.get(game) ?? 0) + 1;
-            hits.set(game, count);
-            if (count >= Number(games[game]?.length) - 1) nearly.add(game);
-          }
-        seen.add(value);
-      }
-      done = to;
-      for (const game of nearly) {
-        const [{ length }, count] = [games[game] ?? [], hits.get(game)];
-        if (count === length && wrong === 0) found.push({ kind: size === length ? 'exact' : 'larger', game, from, to });
-        else if (count === length - 1 && size <= length && wrong <= 1) found.push({ kind: 'near', game, from, to });
+    for (const bet of betsFrom(slip, rows, from)) {
+      const set = new Set(bet.values);
+      const isPlain = set.size === bet.values.length && bet.values.every((n) => n >= 1 && n <= slip.numbers.to);
+      const count = bet.values.length;
+      for (const [game, numbers] of games.entries()) {
+        const hits = numbers.filter((n) => set.has(n)).length;
+        const isNear = hits === numbers.length - 1 && count <= numbers.length;
+        const isIn = hits === numbers.length && isPlain;
+        if (isIn) found.push({ ...bet, kind: count === hits ? 'exact' : 'larger', game });
+        else if (isNear) found.push({ ...bet, kind: 'near', game });
       }
     }
   }
