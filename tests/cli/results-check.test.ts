@@ -18,7 +18,7 @@ const runIn = (draws: string, games: string, ...more: string[]) =>
 
 describe('results check', () => {
   test('tells the wins of lines of numbers, and the lines that are none', async () => {
-    const { status, output } = await run('none\n7 8 9 10 11 12\n1 2 3 4 5 60');
+    const { status, output } = await run('26/11\n7 8 9 10 11 12\n1 2 3 4 5 60');
     expect(status).toBe(0);
     const lines = output.split('\n');
     expect(lines.slice(0, 5)).toEqual([
@@ -32,7 +32,7 @@ describe('results check', () => {
   });
 
   test('a line that is no game gets its reason in words', async () => {
-    const { output } = await run('x\n1 2 3 4 5 6\n1 2 3 4 5 61\n1 2 3 4 5 5\n1 2 3\n7 8 9 10 11 12');
+    const { output } = await run('26/11\n1 2 3 4 5 6\n1 2 3 4 5 61\n1 2 3 4 5 5\n1 2 3\n7 8 9 10 11 12');
     expect(output.split('\n').filter((line) => /^line \d+: /.test(line))).toEqual([
       'line 1: no numbers',
       'line 3: a number that the lottery does not have: 61',
@@ -53,7 +53,7 @@ describe('results check', () => {
   });
 
   test('tells the lines of games to programs too', async () => {
-    const { output } = await run('none\n1 2 3 4 5 60', '--json');
+    const { output } = await run('26/11\n1 2 3 4 5 60', '--json');
     const { check, cost, lines, bad } = JSON.parse(output);
     expect(check.wins[0].game).toBe(0);
     expect(cost).toEqual({ unit: 600, least: 600, total: 1200 });

@@ -29,10 +29,10 @@ test('what no longer is a game says why', () => {
 });
 
 test('the same place of other rows is counted from its nearer end, where it is what the turned one was', () => {
-  const reading = read('1) 04 12 23 30 41 50', '2) 05 13 24 31 42 51 60', 'meus jogos', '06 14 25 32 43 52');
+  const reading = read('1) 04 12 23 30 41 50', '2) 05 13 24 31 42 51 60', '06 14 25 32 43 52');
   expect(placesAlike(SLIP, reading, { row: 0, part: 0 })).toEqual([{ row: 1, part: 0 }]);
   // Neither is a game without its last number.
-  expect(placesAlike(SLIP, reading, { row: 0, part: 6 })).toEqual([{ row: 3, part: 5 }]);
+  expect(placesAlike(SLIP, reading, { row: 0, part: 6 })).toEqual([{ row: 2, part: 5 }]);
 });
 
 test('no other row follows where one alone has a number too many', () => {

@@ -1,7 +1,8 @@
 import type { OtherGame } from '../../shared/draws/results-report.ts';
+import { plainText } from '../../shared/games/plain-text.ts';
 import type { LotteryKey } from '../../shared/lottery/lotteries.ts';
 import { gameOfWord } from './lottery-names.ts';
-import { type MessagePart, partsOf } from './message-parts.ts';
+import { messageLexer } from './message-parts.ts';
 import { isMonth } from './read-cell.ts';
 import { isDay, meantDays } from './read-day.ts';
 
@@ -99,7 +100,7 @@ export function* factsIn(message: string): Generator<MessageFact, void, void> {
       }
   }
 
-  function* readLine({ to }: MessagePart): Generator<MessageFact> {
+  function* readLine(to: number): Generator<MessageFact> {
     const end = message.indexOf('\n', to);
     const next = message.slice(to, end < 0 ? undefined : end);
     // Numbers go on in a line that has nothing else.
@@ -108,8 +109,8 @@ export function* factsIn(message: string): Generator<MessageFact, void, void> {
     yield { kind: 'line', next };
   }
 
-  for (const part of partsOf(`${message}\n`)) {
-    const { kind, text, from } = part;
+  for (const part of messageLexer(plainText(`${message}\n`))) {
+    const { kind, text, from, to } = part;
     if (kind === 'word') {
       yield* readWord(text, from);
       continue;
@@ -117,11 +118,11 @@ export function* factsIn(message: string): Generator<MessageFact, void, void> {
     yield* endTeam(from);
     words = [];
     if (kind === 'digits') yield* readDigits(text);
-    else if (kind === 'line') yield* readLine(part);
+    else if (kind === 'line') yield* readLine(to);
     else run = undefined;
     if (kind === 'bet') isBet = true;
     if (kind === 'draw') draw = /^2|^segundo|2$/.test(text) ? 2 : 1;
-    if (kind === 'team') teamFrom = part.to;
+    if (kind === 'team') teamFrom = to;
     if (kind === 'amount') yield { kind };
     if (kind === 'contest') yield { kind, text };
     if (kind === 'month' && isMonth(text)) yield { kind, text };

@@ -1,6 +1,7 @@
 import { RESULTS_LIMITS } from '../../shared/draws/results-limits.ts';
 import { within } from '../../shared/games/in-slices.ts';
 import { inflateMember } from './inflate-member.ts';
+import type { TableRow } from './raw-draw.ts';
 import { RefusedFile } from './refused-file.ts';
 import { SheetReader } from './sheet-reader.ts';
 import { encodingOf } from './sniff.ts';
@@ -18,8 +19,8 @@ const INFLATED = 0.3;
 /** A sheet of a workbook. */
 interface Sheet {
   readonly name: string;
-  /** The sheet, and its reading: it takes down the rows, and yields how far it is, 0…1. Throws a RefusedFile. */
-  readonly open: () => { readonly sheet: SheetReader; readonly reading: Generator<number, unknown, void> };
+  /** Reads its rows that have a text. Yields how far it is, 0…1; throws a RefusedFile. */
+  readonly read: () => Generator<number, readonly TableRow[], void>;
 }
 
 /** The sheets of a spreadsheet file, in their order. */
@@ -50,11 +51,12 @@ export function* openWorkbook(file: Uint8Array): Generator<number, Workbook, voi
   yield* within(readPart(relations.strings ?? STRINGS, shared), 0);
   const sheets = workbook.sheets.map(({ name, relation }, index): Sheet => {
     const path = relations.paths.get(relation) ?? `xl/worksheets/sheet${index + 1}.xml`;
-    const open = () => {
+    function* read() {
       const sheet = new SheetReader(shared.strings);
-      return { sheet, reading: readPart(path, sheet) };
-    };
-    return { name, open };
+      yield* readPart(path, sheet);
+      return sheet.rows;
+    }
+    return { name, read };
   });
   return { sheets, isFrom1904: workbook.isFrom1904 };
 }

@@ -5,7 +5,6 @@ import { openWorkbook } from './open-workbook.ts';
 import type { FoundRows, TableRow } from './raw-draw.ts';
 import { meantDays, serialDate } from './read-day.ts';
 import { readTable } from './read-table.ts';
-import type { SheetReader } from './sheet-reader.ts';
 
 /** The part of the work that a sheet is; then its rows are looked at. */
 const SHEET = 0.9;
@@ -17,11 +16,11 @@ const SHEET = 0.9;
 export function* readXlsx(file: Uint8Array, chosen: LotteryKey | undefined): Generator<number, FoundRows, void> {
   const { sheets, isFrom1904 } = yield* openWorkbook(file);
   const seen: TableRow[] = [];
-  for (const { name, open } of sheets) {
-    const { sheet, reading } = open();
-    const table = yield* within(readSheet(sheet, reading), SHEET);
+  for (const { name, read } of sheets) {
+    const sheet = yield* within(read(), SHEET);
+    const table = findTable(sheet);
     if (!table) {
-      seen.push(...sheet.rows.slice(0, HEADER_ROWS));
+      seen.push(...sheet.slice(0, HEADER_ROWS));
       continue;
     }
     const rows = readTable(withDays(table, isFrom1904), 'official-xlsx', [name], chosen);
@@ -31,21 +30,6 @@ export function* readXlsx(file: Uint8Array, chosen: LotteryKey | undefined): Gen
     seen,
     sheets.map(({ name }) => name),
   );
-}
-
-function* readSheet(
-  sheet: SheetReader,
-  reading: Generator<number, unknown, void>,
-): Generator<number, Table | undefined, void> {
-  let isTable = false;
-  for (;;) {
-    const { done, value } = reading.next();
-    if (done) return findTable(sheet.rows);
-    // Stop early in a sheet without draws.
-    isTable ||= findTable(sheet.rows) !== undefined;
-    if (!isTable && sheet.rows.length > HEADER_ROWS) return undefined;
-    yield isTable ? value : 0;
-  }
 }
 
 /** This many days of each kind, none of which could be of the other, are no chance: 1 in 1,000 for five. */

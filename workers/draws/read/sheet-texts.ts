@@ -10,10 +10,9 @@ import type { TableRow } from './raw-draw.ts';
 export function* sheetTexts(file: Uint8Array): Generator<number, readonly string[], void> {
   const { sheets } = yield* openWorkbook(file);
   const texts: string[] = [];
-  for (const [i, { open }] of sheets.entries()) {
-    const { sheet, reading } = open();
-    yield* within(reading, 1 / sheets.length, i / sheets.length);
-    if (sheet.rows.length > 0) texts.push(textOf(sheet.rows));
+  for (const [i, { read }] of sheets.entries()) {
+    const rows = yield* within(read(), 1 / sheets.length, i / sheets.length);
+    if (rows.length > 0) texts.push(textOf(rows));
   }
   return texts;
 }

@@ -1,5 +1,5 @@
 import type { GameField, Slip } from './fields.ts';
-import { type Lexer, MASK, type TextPart } from './lexer.ts';
+import { type ListPart, type listLexer, MASK } from './list-parts.ts';
 import type { RowPart } from './reading.ts';
 import { withoutSingles } from './singles.ts';
 import { areSpoken, type Spoken, spokenIn } from './spoken.ts';
@@ -37,9 +37,14 @@ const PLAIN = /^[\d\s,;+|-]*$/;
 const MOST_DIGITS = 15;
 
 /** Reads one row: a run of digits is numbers where `mayRun`. */
-export function rowOf(line: number, text: string, slip: Slip, lex: Lexer, mayRun: boolean): RawRow {
+export function rowOf(
+  line: number,
+  text: string,
+  slip: Slip,
+  lex: ReturnType<typeof listLexer>,
+  mayRun: boolean,
+): RawRow {
   const hasDigits = /\d/.test(text);
-  if (!hasDigits && spokenIn(text).length === 0) return { line, numbers: [], asides: [] };
   const found = PLAIN.test(text) && !/\d{3}/.test(text) ? [] : lex(text);
   const bare = masked(text, found);
   const pairs = pairsIn(bare);
@@ -59,14 +64,14 @@ export function rowOf(line: number, text: string, slip: Slip, lex: Lexer, mayRun
 }
 
 /** A text with signs that stand for its parts, so many in the place of each. */
-function masked(text: string, parts: readonly TextPart[]): string {
+function masked(text: string, parts: readonly ListPart[]): string {
   let rest = '';
   for (const { text: found, at } of parts) rest += text.slice(rest.length, at) + MASK.repeat(found.length);
   return rest + text.slice(rest.length);
 }
 
 /** «3/10», «25/11» of a row without other slashes are a place, or a date. */
-function pairsIn(text: string): readonly TextPart[] {
+function pairsIn(text: string): readonly ListPart[] {
   if (!text.includes('/')) return [];
   const pairs = [...text.matchAll(/[\dOolI]{1,4}(?:\/[\dOolI]{1,4})+/g)];
   if (pairs.length > 2 || !pairs.every(([pair]) => /^\d+\/\d+$/.test(pair))) return [];
@@ -118,7 +123,7 @@ function unreadAt(text: string, at: number): number | undefined {
 }
 
 /** What was found as one part, or of a field of more values as one for each. */
-function partsOf({ others }: Slip, { role, text: found, at }: TextPart): readonly PlacedPart[] {
+function partsOf({ others }: Slip, { role, text: found, at }: ListPart): readonly PlacedPart[] {
   const field = others.find(({ id }) => id === role);
   const texts =
     field && !/\p{L}$/u.test(found) ? (found.match(/[^\d]*(?:\d+|$)/g) ?? []).filter((text) => text !== '') : [found];

@@ -1,24 +1,21 @@
 import type { Slip } from './fields.ts';
 import { mapInSlices } from './in-slices.ts';
-import { COUNTING, lexerOf } from './lexer.ts';
+import { COUNTING, listLexer } from './list-parts.ts';
 import { faultOf } from './reading.ts';
 import { type RawRow, rowOf } from './row.ts';
 import { spokenIn } from './spoken.ts';
-import { tidied, withoutCircles, withoutKeycaps, withoutPoints, withoutRomans } from './tidied.ts';
+import { tidied, tidiedLine, withoutRomans } from './tidied.ts';
 
 /**
  * The rows of a text that may be games: lines, pieces of a long line, or lines that are a game together; in each way.
  * Yields every now and then.
  */
 export function* rowsOf(slip: Slip, text: string): Generator<number, readonly (readonly RawRow[])[], void> {
-  const lex = lexerOf(slip);
+  const lex = listLexer(slip);
   const texts = tidied(text).split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);
-  const lines = withoutRomans(texts).map((line, i) => ({
-    line: i + 1,
-    text: withoutPoints(withoutKeycaps(withoutCircles(line))),
-  }));
+  const lines = withoutRomans(texts).map((line, i) => ({ line: i + 1, text: tidiedLine(line) }));
   const [least = slip.pick] = slip.numbers.sizes;
-  const filled = lines.filter((line) => !isBlank(line));
+  const filled = lines.filter(({ text: line }) => hasNumber(line));
   const parted = yield* mapInSlices(filled, ({ line, text: whole }) =>
     piecesOf(whole, least).map((piece) => ({ line, text: piece })),
   );
@@ -45,27 +42,16 @@ export function* rowsOf(slip: Slip, text: string): Generator<number, readonly (r
       ) !== undefined);
   if (!rows.some(isLeft)) return [rows];
   const blocks = blocksOf(lines);
-  const readWholes = () => read(blocks.map(joined), true);
-  if (rows.some(isEnough)) {
-    const [
-      {
-        texts: { length },
-      } = { texts: [] },
-    ] = blocks;
-    if (blocks.length < 2 || length < 2 || blocks.some((block) => block.texts.length !== length)) return [rows];
-    const wholes = yield* readWholes();
-    return wholes.some(isLeft) ? [rows] : [rows, wholes];
-  }
-  if (blocks.every(({ texts: { length } }) => length === 1)) return [rows];
+  if (blocks.every(({ texts }) => texts.length < 2)) return [rows];
+  const isWrapped = !rows.some(isEnough);
   const marks = new Map<number, number>();
   for (const row of rows) marks.set(row.line, (marks.get(row.line) ?? 0) + marksIn(row, slip));
-  const wraps = yield* read(
-    blocks.flatMap((block) => wrapped(block, slip.pick, marks)),
-    true,
-  );
-  if (wraps.length === blocks.length) return [wraps];
-  const wholes = yield* readWholes();
-  return wholes.some(isLeft) ? [wraps] : [wraps, wholes];
+  const wraps = blocks.flatMap((block) => wrapped(block, slip.pick, marks));
+  const likely = isWrapped ? yield* read(wraps, true) : rows;
+  const areAlike = blocks.length > 1 && blocks.every(({ texts }) => texts.length === blocks[0]?.texts.length);
+  if (isWrapped ? likely.length === blocks.length : !areAlike) return [likely];
+  const wholes = yield* read(blocks.map(joined), true);
+  return wholes.some(isLeft) ? [likely] : [likely, wholes];
 }
 
 const hasRun = ({ text }: Line) => /\d{4}/.test(text);
@@ -75,6 +61,8 @@ const joined = ({ line, texts }: Block): Line => ({ line, text: texts.join('\n')
 const marksIn = ({ numbers }: RawRow, slip: Slip) => numbers.filter(({ value }) => value <= slip.numbers.to).length;
 
 const isBlank = ({ text }: Line) => text.trim() === '';
+
+const hasNumber = (text: string) => /\d/.test(text) || spokenIn(text).length > 0;
 
 interface Line {
   readonly line: number;
@@ -125,12 +113,12 @@ function blocksOf(lines: readonly Line[]): readonly Block[] {
   let isOpen = false;
   for (const { line, text } of lines) {
     if (isBlank({ line, text })) isOpen = false;
-    else if (isOpen && !(/^[^\p{L}\d]*\p{L}{3}/u.test(text) && (/\d/.test(text) || countOf(text) === 0)))
+    else if (isOpen && !(/^[^\p{L}\d]*\p{L}{3}/u.test(text) && (/\d/.test(text) || !hasNumber(text))))
       blocks[blocks.length - 1]?.texts.push(text);
     else blocks.push({ line, texts: [text] });
     isOpen ||= !isBlank({ line, text });
   }
-  return blocks.filter(({ texts }) => texts.some((text) => countOf(text) > 0));
+  return blocks.filter(({ texts }) => texts.some(hasNumber));
 }
 
 /** A block as games of so many numbers, where each of them ends with a line; how many each line has. */

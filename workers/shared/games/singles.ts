@@ -1,5 +1,5 @@
 import type { Slip } from './fields.ts';
-import { COUNTING, MASK } from './lexer.ts';
+import { COUNTING, MASK } from './list-parts.ts';
 import type { PlacedPart, RawRow, RowNumber } from './row.ts';
 
 /** What ends before the place of a game: «jogo», «Aposta nº», «#». */

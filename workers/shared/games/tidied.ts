@@ -18,8 +18,13 @@ const OTHER_DIGIT = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19\u{1d7ce}-\u{1d7ff}
 
 const digitOf = (code: number) => (code >= 0x1d7ce ? (code - 0x1d7ce) % 10 : code & 15);
 
+/** A line with the numbers in its signs written plainly: keycaps, circles, «4.0». */
+export function tidiedLine(line: string): string {
+  return withoutPoints(withoutKeycaps(withoutCircles(line)));
+}
+
 /** A line without keycaps: one at its begin is a place, where it has no others. */
-export function withoutKeycaps(line: string): string {
+function withoutKeycaps(line: string): string {
   const last = line.lastIndexOf(KEYCAP);
   if (last < 0) return line;
   const place = line.slice(0, last).replaceAll(KEYCAP, '');
@@ -31,13 +36,13 @@ export function withoutKeycaps(line: string): string {
 const CIRCLED = /[\u2460-\u2473\u3251-\u325f\u32b1-\u32bf]/g;
 
 /** Returns a line with its circled numbers written plainly. Beside plain numbers a circle is an ornament or a place. */
-export function withoutCircles(line: string): string {
+function withoutCircles(line: string): string {
   const isPlain = /\d/.test(line) || (line.match(CIRCLED)?.length ?? 0) < 2;
   return isPlain ? line : line.replace(CIRCLED, (sign) => ` ${sign.normalize('NFKC')} `).trim();
 }
 
 /** «4.0 12.0» is 4 12, where that is how numbers are written: no more than a few others are in the line. */
-export function withoutPoints(line: string): string {
+function withoutPoints(line: string): string {
   const ends = line.match(/\d\.0(?!\d)/g)?.length ?? 0;
   const others = (line.match(/\d+/g)?.length ?? 0) - 2 * ends;
   return ends > 3 && others <= ends ? line.replace(/(\d)\.0(?!\d)/g, '$1') : line;

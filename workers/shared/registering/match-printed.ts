@@ -128,9 +128,9 @@ export function* matchPrinted(
 /** The bets that may begin at a row. A row of as many numbers as a ticket has is whole. */
 function betsFrom({ numbers: { sizes }, pick }: Slip, rows: readonly PrintedRow[], from: number): readonly Bet[] {
   const [least, most] = [Number(sizes[0]), Number(sizes[sizes.length - 1]) + MOST_FURTHER];
-  const valuesOf = (row: number) => rows[row]?.numbers.map(({ value }) => value) ?? [];
-  const bets = [{ from, to: from + 1, values: valuesOf(from) }];
-  const [{ values: first }] = bets as [Bet];
+  const valuesOf = (row: number): readonly number[] => rows[row]?.numbers.map(({ value }) => value) ?? [];
+  const first = valuesOf(from);
+  const bets: Bet[] = [{ from, to: from + 1, values: first }];
   for (let to = from + 1, values = first; to < rows.length; to++) {
     const next = valuesOf(to);
     const goesOn = next.length < least || (next.length <= first.length && first.length !== pick);

@@ -1,6 +1,6 @@
 import { cutsOf } from '../games/cuts.ts';
 import type { Slip } from '../games/fields.ts';
-import { MASK } from '../games/lexer.ts';
+import { MASK } from '../games/list-parts.ts';
 import type { RawRow, RowNumber } from '../games/row.ts';
 import { commonestText } from '../games/singles.ts';
 

@@ -1,9 +1,9 @@
 import { slipOf } from '../games/fields.ts';
+import { gamesNamedIn } from '../games/game-names.ts';
 import { rowsOf } from '../games/rows.ts';
-import type { Lottery, LotteryKey } from '../lottery/lotteries.ts';
+import { LOTTERIES, type Lottery, type LotteryKey } from '../lottery/lotteries.ts';
 import { matchPrinted, type PrintedMatch } from './match-printed.ts';
 import { type Contests, contestsIn, daysIn } from './printed-draw.ts';
-import { otherLotteryIn } from './printed-lottery.ts';
 import { printedRows } from './printed-rows.ts';
 
 /** What the text of a receipt says: games that are on it, and which draw it is for. */
@@ -31,7 +31,8 @@ export function* readReceipt(
     rows.flatMap(({ asides }) => asides.flatMap((aside) => (aside.role === kind ? aside.text : [])));
   const dates = asidesOf('date');
   const [drawDay] = daysIn(dates.filter((date) => /sorteio/i.test(date)));
-  const otherLottery = otherLotteryIn(text, lottery.key);
+  const named = new Set(gamesNamedIn(text).map(({ game }) => game));
+  const otherLottery = named.has(lottery.key) ? undefined : LOTTERIES.find(({ key }) => named.has(key))?.key;
   return {
     ...(yield* matchPrinted(lottery, games, printedRows(slip, rows, games))),
     contests: contestsIn(asidesOf('contest')),
