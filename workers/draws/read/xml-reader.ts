@@ -26,7 +26,7 @@ const PARTS = [
 ] as const;
 
 /**
- * Reads an XML document. A document type is refused (`doctype`), so no entity is ever defined; what is not well-formed is
+ * Reads a text as XML. A document type is refused (`doctype`), so no entity is ever defined; what is not well-formed is
  * `damaged`. Attributes are handed on as they stand: see `readAttribute`. Yields how far it is, 0…1; throws a RefusedFile.
  */
 export function* readXml(text: string, handler: XmlHandler): Generator<number, void, void> {
