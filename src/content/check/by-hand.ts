@@ -30,6 +30,8 @@ interface Told {
 /** How the games do that take part in it: how many do, what they have won, and the most hits of one. */
 export interface HandSum {
   readonly games: number;
+  /** How many there are, also such that take no part. */
+  readonly saved: number;
   /** How many registered ones have won. */
   readonly bets: number;
   /** The best tier of these; without one, of any game that has won. */
@@ -66,12 +68,13 @@ export const byHandTexts = {
   notKept: 'O navegador não deixou guardar o resultado.',
 } as const;
 
-/** «3 de 6 · melhor: 2 acertos», «Não foi desta vez.», «Quadra! 1 jogo com prêmio.» */
+/** «3 de 6 · melhor: 2 acertos», «Não foi desta vez.», «Quadra! 1 jogo com prêmio.»; without a saved game only how many are told. */
 export function handAnswer({ key, drawn }: Lottery, { draws, isWhole }: Told, found: HandSum): string {
-  const { games, bets, tier, most } = found;
+  const { games, saved, bets, tier, most } = found;
   const value = bets > 0 ? `${counted(bets, 'jogo')} com prêmio` : 'Vale se você registrou';
   const won = tier === undefined ? undefined : `${shortTier(key, tier)}! ${value}`;
-  if (isWhole) return won ? `${won}.` : games > 0 ? 'Não foi desta vez.' : 'Nenhum jogo seu participou deste sorteio.';
+  if (isWhole && saved > 0)
+    return won ? `${won}.` : games > 0 ? 'Não foi desta vez.' : 'Nenhum jogo seu participou deste sorteio.';
   const told = draws
     .map(({ numbers }, draw) => `${draws.length > 1 ? `${draw + 1}º: ` : ''}${numbers.length} de ${drawn}`)
     .join(' · ');
@@ -108,7 +111,6 @@ export function handResult({ key }: Lottery, { draws, hasMonth, isIn }: HandResu
 /** Words of «Prêmios encontrados». */
 export const foundTexts = {
   title: 'Prêmios encontrados',
-  none: 'Nada ainda. Seus jogos salvos são conferidos sempre que chegam resultados novos.',
   notKept: 'O navegador não está deixando salvar esta lista.',
   count: (prizes: number) => counted(prizes, 'prêmio'),
 } as const;

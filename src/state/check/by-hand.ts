@@ -8,14 +8,21 @@ import type { SavedGame } from '../saved-games/game.ts';
 import { gamesOf } from '../saved-games/list.ts';
 import { readTypedDraw, type TypedDraw } from './typed-draw.ts';
 
+/** The contest that numbers are told of: that of a day (`YYYY-MM-DD`); undefined where no day is asked for. */
+export interface ContestToTell {
+  readonly lottery: Lottery;
+  readonly day?: string | undefined;
+}
+
 /** What somebody has tapped or typed of a contest: the numbers of its draws, as texts, and a month, 1…12, or 0. */
 export interface ToldByHand {
   readonly lottery: LotteryKey;
+  readonly day: string | undefined;
   readonly texts: readonly string[];
   readonly month: number;
 }
 
-/** What is told of one contest by hand; of no other lottery than the one that it was told of. */
+/** What is told of one contest by hand; it answers for no other lottery and no other day. */
 export const byHand = proxy<{ told?: ToldByHand }>({});
 
 /** Takes all of it away. */
@@ -23,36 +30,36 @@ export function clearDrawn(): void {
   delete byHand.told;
 }
 
-function toldOf({ key }: Lottery, { told } = byHand): ToldByHand {
-  return told?.lottery === key ? told : { lottery: key, texts: [], month: 0 };
+function toldOf({ lottery: { key }, day }: ContestToTell, { told } = byHand): ToldByHand {
+  return told?.lottery === key && told.day === day ? told : { lottery: key, day, texts: [], month: 0 };
 }
 
 /** What was typed of a draw of a contest, 0 or 1. */
-export function drawnText(lottery: Lottery, draw: number, from = byHand): string {
-  return toldOf(lottery, from).texts[draw] ?? '';
+export function drawnText(of: ContestToTell, draw: number, from = byHand): string {
+  return toldOf(of, from).texts[draw] ?? '';
 }
 
 /** Takes what was typed of a draw. */
-export function typeDrawn(lottery: Lottery, draw: number, text: string): void {
-  const told = toldOf(lottery);
+export function typeDrawn(of: ContestToTell, draw: number, text: string): void {
+  const told = toldOf(of);
   byHand.told = { ...told, texts: [0, 1].map((place) => (place === draw ? text : (told.texts[place] ?? ''))) };
 }
 
 /** Takes the month that was drawn, 1…12; 0 is none. */
-export function chooseMonth(lottery: Lottery, month: number): void {
-  byHand.told = { ...toldOf(lottery), month };
+export function chooseMonth(of: ContestToTell, month: number): void {
+  byHand.told = { ...toldOf(of), month };
 }
 
 /**
  * Marks a number as drawn, or no longer; false, and nothing happens, once as many are marked as are drawn. What was typed
  * is then what is marked, ascending.
  */
-export function toggleDrawn(lottery: Lottery, draw: number, n: number): boolean {
-  const { numbers } = readTypedDraw(lottery, drawnText(lottery, draw));
+export function toggleDrawn(of: ContestToTell, draw: number, n: number): boolean {
+  const { numbers } = readTypedDraw(of.lottery, drawnText(of, draw));
   const isMarked = numbers.includes(n);
-  if (!isMarked && numbers.length >= lottery.drawn) return false;
+  if (!isMarked && numbers.length >= of.lottery.drawn) return false;
   const marked = isMarked ? numbers.filter((other) => other !== n) : [...numbers, n].sort((a, b) => a - b);
-  typeDrawn(lottery, draw, marked.map(formatNumber).join(' '));
+  typeDrawn(of, draw, marked.map(formatNumber).join(' '));
   return true;
 }
 
@@ -63,11 +70,12 @@ export interface ToldContest {
   readonly isWhole: boolean;
 }
 
-/** What is told of a contest of a lottery. */
-export function toldContest(lottery: Lottery, from = byHand): ToldContest {
-  const { month } = toldOf(lottery, from);
+/** What is told of a contest. */
+export function toldContest(of: ContestToTell, from = byHand): ToldContest {
+  const { lottery } = of;
+  const { month } = toldOf(of, from);
   const draws = Array.from({ length: lottery.drawsPerContest }, (_, draw) =>
-    readTypedDraw(lottery, drawnText(lottery, draw, from)),
+    readTypedDraw(lottery, drawnText(of, draw, from)),
   );
   const isWhole = draws.every((draw) => isWholeDraw(lottery, draw)) && (lottery.extra !== 'month' || month > 0);
   return { draws, month, isWhole };
@@ -135,6 +143,7 @@ export function sumByHand({ winningHits }: Lottery, checks: readonly HandCheck[]
   const tier = winningHits.find((hits) => best.some((prize) => prize.hits === hits));
   return {
     games: playing.length,
+    saved: checks.length,
     bets: bets.length,
     tier: tier ?? (winners.length > 0 ? 'month' : undefined),
     most: mostHits(playing),

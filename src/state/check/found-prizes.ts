@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla';
-import type { Win } from '../../../workers/shared/check/check-games.ts';
+import type { GamesCheck, Win } from '../../../workers/shared/check/check-games.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { type Changed, keptRecords } from '../../platform/kept-records.ts';
 import type { Claim } from './claim.ts';
@@ -57,6 +57,12 @@ export function bestFresh({
   const keys = new Set(fresh.map(({ key }) => key));
   const found = list.filter(({ key }) => keys.has(key));
   return found.sort((a, b) => (b.cents ?? 0) - (a.cents ?? 0) || b.hits - a.hits)[0];
+}
+
+/** Returns the numbers of the draw that a prize was won in, as a check of its lottery has them; none where it has not. */
+export function drawnFor({ lottery, contest, second }: FoundPrize, checked: GamesCheck | undefined): readonly number[] {
+  const draw = checked?.lottery === lottery ? checked.draws.find((one) => one.contest === contest) : undefined;
+  return (second ? draw?.second : draw?.numbers) ?? [];
 }
 
 /** The visitor has seen the new ones. */

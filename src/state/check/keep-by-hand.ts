@@ -1,4 +1,5 @@
 import { packDraws } from '../../../workers/shared/draws/draw-table.ts';
+import type { ConflictChoice, MergeReport } from '../../../workers/shared/draws/merge-draws.ts';
 import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { typedContest } from '../bet/contests.ts';
 import { isFar } from '../draw-day/far-contest.ts';
@@ -7,19 +8,25 @@ import type { OwnDraw } from '../draw-day/own-draws.ts';
 import { keepTable } from '../results/kept-table.ts';
 import { clearDrawn, type ToldContest } from './by-hand.ts';
 
-/** What came of keeping; a contest that is far from the counted one is to be asked. */
-export type HandKept = 'kept' | 'no-contest' | 'refused' | { readonly far: number; readonly likely: number };
+/** What came of keeping; a contest that is far from the counted one is asked about, and one that is kept with other numbers. */
+export type HandKept =
+  | 'kept'
+  | 'no-contest'
+  | 'refused'
+  | { readonly far: number; readonly likely: number }
+  | { readonly merge: MergeReport };
 
 /**
  * Keeps a contest that was told whole as the result of a draw: of the contest that the draw has, else of the one that was
- * typed. `isSure`: a far one was asked, and is right.
+ * typed. `isSure`: a far one was asked, and is right. `choice`: what stays where the contest is kept already with other
+ * numbers or another day, once that was asked.
  */
 export async function keepByHand(
   { key }: Lottery,
   { draws, month }: ToldContest,
   { day, contest: known }: OwnDraw,
   typed: string,
-  isSure = false,
+  { isSure = false, choice }: { readonly isSure?: boolean; readonly choice?: ConflictChoice } = {},
 ): Promise<HandKept> {
   const contest = known ?? typedContest(typed);
   if (contest === undefined) return 'no-contest';
@@ -27,7 +34,9 @@ export async function keepByHand(
   if (near && isFar(key, day, contest, near)) return { far: contest, likely: near.contest };
   const [numbers = [], second] = draws.map((draw) => [...draw.numbers].sort((a, b) => a - b));
   const draw = { contest, date: day, numbers, ...(second && { second }), ...(month > 0 && { month }) };
-  const { ok } = await keepTable(packDraws({ lottery: key, draws: [draw] }));
-  if (ok) clearDrawn();
-  return ok ? 'kept' : 'refused';
+  const outcome = await keepTable(packDraws({ lottery: key, draws: [draw] }), choice);
+  if (!outcome.ok) return 'refused';
+  if (outcome.report.conflictCount > 0 && !choice) return { merge: outcome.report };
+  clearDrawn();
+  return 'kept';
 }

@@ -21,11 +21,12 @@ import { PageButton } from '../parts/page-button.tsx';
 import css from './check.module.css';
 import { ClaimButtons } from './claim-buttons.tsx';
 import { ClaimLine } from './claim-line.tsx';
+import { MoreList } from './more-list.tsx';
 
 /** Where all prizes are listed. */
 export const LIST_ID = 'premios-encontrados';
 
-/** «Prêmios encontrados»: all that saved games have won. */
+/** «Prêmios encontrados»: all that saved games have won, once they have. */
 export function FoundPrizes() {
   const { list, fresh, status } = useSnapshot(foundPrizes);
   const { checked } = useSnapshot(check);
@@ -33,6 +34,7 @@ export function FoundPrizes() {
   // New wins stand above, until they have been seen.
   const isDue = fresh.length === 0 && nearestLastDay(list, brazilDate()) !== undefined;
   const isOpen = isUnfolded ?? isDue;
+  if (list.length === 0 && status !== 'not-kept') return null;
   return (
     <details
       className={`${layout.card} ${css.byHand}`}
@@ -49,9 +51,7 @@ export function FoundPrizes() {
         </span>
       </summary>
       {status === 'not-kept' ? <p>{foundTexts.notKept}</p> : null}
-      {list.length === 0 ? (
-        <p>{foundTexts.none}</p>
-      ) : (
+      {list.length === 0 ? null : (
         <>
           <PrizeList prizes={list} />
           {/* Where one can be sure, once on the page: the answer of a check with wins says it too. */}
@@ -77,8 +77,10 @@ function PrizeList({ prizes }: { readonly prizes: readonly FoundPrize[] }) {
     <>
       <Facts label={claimTexts.sumsTitle} facts={SUMS.map((part) => [claimTexts.sums[part], sumText(sums[part])])} />
       {sums.unsure > 0 ? <p className={common.soft}>{unsureText(sums.unsure)}</p> : null}
-      <ul className={layout.items}>
-        {prizes.map((prize) => (
+      <MoreList
+        items={prizes}
+        className={layout.items}
+        show={(prize) => (
           <li key={prize.key} className={`${layout.list} ${css.win}`}>
             <p className={layout.row}>
               <strong>{winName(prize.lottery, prize)}</strong>
@@ -98,8 +100,8 @@ function PrizeList({ prizes }: { readonly prizes: readonly FoundPrize[] }) {
             <ClaimLine prize={prize} today={today} />
             <ClaimButtons prize={prize} today={today} />
           </li>
-        ))}
-      </ul>
+        )}
+      />
       {prizes.some((prize) => mayBeLarge(prize, today)) ? (
         <p className={common.soft}>{payoutText(PAYOUT.value, SOURCES[PAYOUT.source].read)}</p>
       ) : null}

@@ -13,13 +13,12 @@ import { HitBalls } from './hit-balls.tsx';
 /** How each saved game of a lottery does in the contest that is told by hand; nothing as long as no number is. */
 export function HandList({ lottery: key }: { readonly lottery: LotteryKey }) {
   const lottery = lotteryOf(key);
-  const told = toldContest(lottery, useSnapshot(byHand) as typeof byHand);
   const { games } = useSnapshot(savedGames);
   const [asked] = drawsToAsk(games, key, knownTime());
+  const told = toldContest({ lottery, day: asked?.day }, useSnapshot(byHand) as typeof byHand);
   const checks = checkByHand(lottery, games, told, asked?.day);
-  const drawn = told.draws.flatMap(({ numbers }) => numbers);
   if (checks.length === 0) return <p>{byHandTexts.noGames}</p>;
-  if (drawn.length === 0) return null;
+  if (told.draws.every(({ numbers }) => numbers.length === 0)) return null;
   return (
     <ul className={`${layout.items} ${css.byHand}`}>
       {checks.map((check) => (
@@ -30,7 +29,10 @@ export function HandList({ lottery: key }: { readonly lottery: LotteryKey }) {
               {[...(check.isMirror ? [checkTexts.mirror] : []), handResult(lottery, check, told.isWhole)].join(' · ')}
             </span>
           </p>
-          <HitBalls numbers={check.numbers} drawn={drawn} />
+          {told.draws.map(({ numbers }, draw) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the first draw and the second
+            <HitBalls key={draw} numbers={check.numbers} drawn={numbers} />
+          ))}
         </li>
       ))}
     </ul>

@@ -39,7 +39,8 @@ export function TellDraw({ lottery: key, asked }: Props) {
   const name = useId();
   const whyOff = useId();
   const lottery = lotteryOf(key);
-  const told = toldContest(lottery, state);
+  const of = { lottery, day: asked?.day };
+  const told = toldContest(of, state);
   const found = sumByHand(lottery, checkByHand(lottery, games, told, asked?.day));
   const { numbers = [], fault } = told.draws[draw] ?? {};
   const isFull = numbers.length === lottery.drawn;
@@ -66,11 +67,11 @@ export function TellDraw({ lottery: key, asked }: Props) {
       <div className={css.answer}>
         <TextField
           label={byHandTexts.grid}
-          value={drawnText(lottery, draw, state)}
+          value={drawnText(of, draw, state)}
           placeholder={byHandTexts.example}
           inputMode="tel"
           problem={fault && drawnFaultText(lottery, fault)}
-          onChange={(text) => typeDrawn(lottery, draw, text)}
+          onChange={(text) => typeDrawn(of, draw, text)}
         />
         <div className={css.told} data-won={found.tier}>
           <p role="status" className={common.strong}>
@@ -93,7 +94,7 @@ export function TellDraw({ lottery: key, asked }: Props) {
           ...(isFull && !numbers.includes(n) && { 'aria-disabled': true, 'aria-describedby': whyOff }),
         })}
         onTap={(n) => {
-          if (!toggleDrawn(lottery, draw, n)) showToast(byHandTexts.full);
+          if (!toggleDrawn(of, draw, n)) showToast(byHandTexts.full);
         }}
       />
       {isFull ? (
@@ -106,7 +107,7 @@ export function TellDraw({ lottery: key, asked }: Props) {
           label={byHandTexts.month}
           value={told.month}
           choices={[byHandTexts.noMonth, ...MONTHS].map((month, i) => [i, month])}
-          onChange={(month) => chooseMonth(lottery, month)}
+          onChange={(month) => chooseMonth(of, month)}
         />
       ) : null}
       {lottery.extra === 'team' ? <p className={common.soft}>{byHandTexts.team}</p> : null}

@@ -5,7 +5,7 @@ import { formatCents } from '../../content/bet/price.ts';
 import { checkTexts } from '../../content/check/check.ts';
 import { amountsUpTo, bestTier, winTexts } from '../../content/check/win.ts';
 import { check } from '../../state/check/check.ts';
-import { bestFresh, dismissFresh, foundPrizes } from '../../state/check/found-prizes.ts';
+import { bestFresh, dismissFresh, drawnFor, foundPrizes } from '../../state/check/found-prizes.ts';
 import { asPaid } from '../../state/check/prize-sums.ts';
 import { brazilDate } from '../../state/clock/brazil-date.ts';
 import { Button } from '../parts/button.tsx';
@@ -40,8 +40,7 @@ export function WinCard() {
   }, [best]);
   if (!best) return null;
   const { cents } = asPaid(best);
-  const draw = checked?.result.draws.find(({ contest }) => contest === best.contest);
-  const drawn = (best.second ? draw?.second : draw?.numbers) ?? [];
+  const drawn = drawnFor(best, checked?.result);
   const see = () => {
     isSeen.current = true;
     const list = document.getElementById(LIST_ID);

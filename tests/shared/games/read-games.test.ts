@@ -156,7 +156,15 @@ describe('a list', () => {
   });
 
   test('tells which line with numbers is no game, and why, and loses none of the others', () => {
-    const lines = ['1 2 3 4 5 6', 'meus jogos', '26/11/2026', '1 2 3 4 5 61', '1 2 3 4 5 5', '1 2 3 4 5', '7 8 9 10 11 12'];
+    const lines = [
+      '1 2 3 4 5 6',
+      'meus jogos',
+      '26/11/2026',
+      '1 2 3 4 5 61',
+      '1 2 3 4 5 5',
+      '1 2 3 4 5',
+      '7 8 9 10 11 12',
+    ];
     const reading = readGames(MEGASENA, lines.join('\n'));
     expect(reading.map(({ line, game, bad }) => [line, game ?? bad])).toEqual([
       [1, { numbers: [1, 2, 3, 4, 5, 6] }],

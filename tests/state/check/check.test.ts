@@ -387,17 +387,18 @@ test('a game is played with its month or mirror where its lottery has one', () =
 
 describe('by hand', () => {
   const lottery = lotteryOf('megasena');
+  const of = { lottery };
   const games = [ticketOf(1), ticketOf(0), ticketOf(0, { lotteryType: 'quina' })];
 
   test('hits are counted as numbers are tapped, prizes once all are there', () => {
-    typeDrawn(lottery, 0, '01 51-52,53');
-    const some = checkByHand(lottery, games, toldContest(lottery));
+    typeDrawn(of, 0, '01 51-52,53');
+    const some = checkByHand(lottery, games, toldContest(of));
     expect(some.map(({ draws }) => draws)).toEqual([
       [{ hits: 4, prizes: undefined }],
       [{ hits: 3, prizes: undefined }],
     ]);
-    typeDrawn(lottery, 0, '015152535960');
-    const [best, other] = checkByHand(lottery, games, toldContest(lottery));
+    typeDrawn(of, 0, '015152535960');
+    const [best, other] = checkByHand(lottery, games, toldContest(of));
     expect(best?.draws).toEqual([{ hits: 4, prizes: [{ hits: 4, prizes: 1 }] }]);
     expect(other?.draws).toEqual([{ hits: 3, prizes: [] }]);
   });
@@ -405,21 +406,21 @@ describe('by hand', () => {
   test('a contest of two draws is whole with both, one with a month with the month; what was won before counts', () => {
     const dupla = lotteryOf('duplasena');
     const six = ticketOf(0, { lotteryType: 'duplasena', numbers: [1, 2, 3, 4, 5, 6] });
-    typeDrawn(dupla, 0, '1 2 3 4 5 6');
-    expect(toldContest(dupla).isWhole).toBe(false);
-    expect(checkByHand(dupla, [six], toldContest(dupla)).map(hasWon)).toEqual([true]);
-    typeDrawn(dupla, 1, '11 12 13 14 15 16');
-    expect(toldContest(dupla).isWhole).toBe(true);
+    typeDrawn({ lottery: dupla }, 0, '1 2 3 4 5 6');
+    expect(toldContest({ lottery: dupla }).isWhole).toBe(false);
+    expect(checkByHand(dupla, [six], toldContest({ lottery: dupla })).map(hasWon)).toEqual([true]);
+    typeDrawn({ lottery: dupla }, 1, '11 12 13 14 15 16');
+    expect(toldContest({ lottery: dupla }).isWhole).toBe(true);
 
     const dia = lotteryOf('diadasorte');
     const seven = ticketOf(0, { lotteryType: 'diadasorte', numbers: [1, 2, 3, 4, 5, 6, 7], month: 3 });
-    typeDrawn(dia, 0, '11 12 13 14 15 16 17');
-    expect(toldContest(dia).isWhole).toBe(false);
-    chooseMonth(dia, 3);
-    expect(toldContest(dia).isWhole).toBe(true);
-    expect(checkByHand(dia, [seven], toldContest(dia)).map(hasWon)).toEqual([true]);
-    chooseMonth(dia, 4);
-    expect(checkByHand(dia, [seven], toldContest(dia)).map(hasWon)).toEqual([false]);
+    typeDrawn({ lottery: dia }, 0, '11 12 13 14 15 16 17');
+    expect(toldContest({ lottery: dia }).isWhole).toBe(false);
+    chooseMonth({ lottery: dia }, 3);
+    expect(toldContest({ lottery: dia }).isWhole).toBe(true);
+    expect(checkByHand(dia, [seven], toldContest({ lottery: dia })).map(hasWon)).toEqual([true]);
+    chooseMonth({ lottery: dia }, 4);
+    expect(checkByHand(dia, [seven], toldContest({ lottery: dia })).map(hasWon)).toEqual([false]);
   });
 
   test('what was typed is read as it stands, and what is wrong with it is told', () => {
@@ -436,8 +437,8 @@ describe('by hand', () => {
   test('a game that was saved after the draw, or registered for another one, has no prize in it', () => {
     const saved = ticketOf(1, { date: '2026-11-26T20:00:00Z' });
     const told = { follow: { from: 2943, draws: 1 }, registered: { on: '2026-11-25', draw: '2026-11-26' } };
-    typeDrawn(lottery, 0, '02 51 52 53 54 55');
-    const won = (game: SavedGame, day: string) => checkByHand(lottery, [game], toldContest(lottery), day).map(hasWon);
+    typeDrawn(of, 0, '02 51 52 53 54 55');
+    const won = (game: SavedGame, day: string) => checkByHand(lottery, [game], toldContest(of), day).map(hasWon);
     expect(won(saved, '2026-11-26')).toEqual([true]);
     expect(won(saved, '2026-11-24')).toEqual([false]);
     expect(won({ ...saved, ...told }, '2026-11-26')).toEqual([true]);
@@ -447,8 +448,8 @@ describe('by hand', () => {
   test('a mirror is a bet of its own', () => {
     const numbers = Array.from({ length: 50 }, (_, i) => i + 1);
     const game = ticketOf(0, { lotteryType: 'lotomania', numbers, mirror: true });
-    typeDrawn(lotteryOf('lotomania'), 0, numbers.slice(0, 20).join(' '));
-    const checks = checkByHand(lotteryOf('lotomania'), [game], toldContest(lotteryOf('lotomania')));
+    typeDrawn({ lottery: lotteryOf('lotomania') }, 0, numbers.slice(0, 20).join(' '));
+    const checks = checkByHand(lotteryOf('lotomania'), [game], toldContest({ lottery: lotteryOf('lotomania') }));
     expect(checks.map(({ draws, isMirror }) => [draws[0]?.hits, isMirror])).toEqual([
       [20, false],
       [0, true],

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Claim } from '../../../src/state/check/claim.ts';
-import type { Win } from '../../../workers/shared/check/check-games.ts';
+import type { GamesCheck, Win } from '../../../workers/shared/check/check-games.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { storedRecords } from '../../platform/fake-database.ts';
 import { useStores } from '../../platform/tabs.ts';
 import { ticketOf } from '../saved-games/tickets.ts';
@@ -120,4 +121,16 @@ test('a win that another version has written is not told as new, and stays', asy
   await withFirst(page, {});
   await next.loadFoundPrizes();
   expect(next.foundPrizes.list).toMatchObject([{ contest: 2 }]);
+});
+
+test('the draw of a win is looked up in a check of its own lottery', async () => {
+  const { page } = await openCheck();
+  await page.keepWins([GAME], [WIN]);
+  const [prize] = page.foundPrizes.list;
+  if (!prize) throw new Error('no prize');
+  const checked = (lottery: LotteryKey) =>
+    ({ lottery, draws: [{ contest: 2, numbers: [1, 2, 3, 4, 5, 6] }] }) as unknown as GamesCheck;
+  expect(page.drawnFor(prize, checked('megasena'))).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(page.drawnFor(prize, checked('quina'))).toEqual([]);
+  expect(page.drawnFor(prize, undefined)).toEqual([]);
 });

@@ -61,7 +61,7 @@ test('a check of another lottery is gone once a tab has chosen', async () => {
 
 test('numbers tapped by hand are of the lottery that they were tapped for', async () => {
   const { page } = await openCheck();
-  const [mega, facil] = [lotteryOf('megasena'), lotteryOf('lotofacil')];
+  const [mega, facil] = [{ lottery: lotteryOf('megasena') }, { lottery: lotteryOf('lotofacil') }];
   page.toggleDrawn(mega, 0, 60);
   expect(page.drawnText(mega, 0)).toBe('60');
   expect(page.drawnText(facil, 0)).toBe('');

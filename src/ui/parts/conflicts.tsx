@@ -2,10 +2,10 @@ import { differencesOf } from '../../../workers/shared/draws/draw-differences.ts
 import type { ConflictChoice, DrawConflict, MergeReport } from '../../../workers/shared/draws/merge-draws.ts';
 import { differencesText, differentPartsText } from '../../content/results/differences.ts';
 import { reportTexts } from '../../content/results/report.ts';
-import { Button } from '../parts/button.tsx';
-import common from '../parts/common.module.css';
-import layout from '../parts/layout.module.css';
-import css from './folded.module.css';
+import { Button } from './button.tsx';
+import common from './common.module.css';
+import css from './conflicts.module.css';
+import layout from './layout.module.css';
 
 interface Props {
   readonly merge: MergeReport;
@@ -21,7 +21,7 @@ export function Conflicts({ merge, choice, onChoose }: Props) {
   const all = conflicts.map(({ contest }) => contest);
   const taken = choice === 'kept' ? [] : choice === 'incoming' ? all : choice;
   return (
-    <div className={`${layout.card} ${layout.alert} ${css.folded}`}>
+    <div className={`${layout.card} ${layout.alert} ${css.conflicts}`}>
       <h3 className={common.name}>{reportTexts.conflictsTitle(conflictCount)}</h3>
       <p>{reportTexts.conflictsHint}</p>
       {conflictCount > 1 ? (
