@@ -87,7 +87,9 @@ describe('«Meus jogos»', () => {
     await input.setInputFiles(file);
     await page.getByText('2 jogos importados').waitFor();
     expect([await numbersOn(slipsIn(saved).nth(0)), await numbersOn(slipsIn(saved).nth(1))]).toEqual(numbers);
-    await saved.getByRole('button', { name: 'Apagar todos' }).click();
+    await saved.getByText('Apagar todos…').click();
+    await saved.getByText('Apagar 2 jogos salvos?').waitFor();
+    await button(saved, 'Apagar todos').click();
     await saved.getByText('Nenhum jogo salvo ainda.').waitFor();
     await page.getByRole('button', { name: 'Desfazer' }).first().click();
     await expect.poll(() => saved.getByRole('heading', { level: 2 }).count()).toBe(2);
@@ -205,7 +207,7 @@ wholeTest('a batch is one row; a game gets a name and a note; numbers find games
   await expect.poll(names).toEqual(['Da avó', 'Família', 'Mega-Sena']);
 });
 
-test('a second tap with a finger deletes nothing more; a deletion can be undone until the list is left', async () => {
+test('a second tap with a finger deletes nothing more; a deletion can be undone as long as the tab is open', async () => {
   const { page } = await open({ clock: true, hasTouch: true });
   await keepOldList(page, ticketsOf(1, 11));
   const saved = await openSaved(page);
@@ -249,5 +251,5 @@ test('a second tap with a finger deletes nothing more; a deletion can be undone 
   await quick(page).waitFor();
   await openSaved(page);
   await saved.getByText('10 de 50 jogos salvos').waitFor();
-  expect(await ghosts.count()).toBe(0);
+  expect(await ghosts.count()).toBe(1);
 });

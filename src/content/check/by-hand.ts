@@ -56,6 +56,7 @@ export const byHandTexts = {
   noGames: 'Nenhum jogo salvo desta loteria.',
   noPrize: 'sem prêmio',
   notIn: 'não vale para este sorteio',
+  played: 'Joguei neste',
   hasMonth: 'Mês da Sorte',
   team: 'Time: veja no comprovante.',
   keep: 'Guardar resultado',

@@ -76,6 +76,12 @@ export const savedTexts = {
   check: 'Conferir',
   copyAll: 'Copiar todos',
   removeAll: 'Apagar todos',
+  askRemoveAll: 'Apagar todos…',
+  /** `bets`: how many of them are registered. */
+  sureRemoveAll: (games: number, bets: number) => {
+    const kept = bets === 1 ? 'A aposta que você registrou fica' : `As ${bets} apostas que você registrou ficam`;
+    return `Apagar ${counted(games, 'jogo salvo', 'jogos salvos')}?${bets > 0 ? ` ${kept} em “Meus gastos”.` : ''}`;
+  },
   copied: (games: number) => (games === 1 ? '1 jogo copiado' : `${games} jogos copiados`),
   copyFailed: 'Não deu para copiar.',
   exportFile: 'Exportar',

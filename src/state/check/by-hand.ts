@@ -130,8 +130,13 @@ function checkSide(lottery: Lottery, game: SavedGame, isMirror: boolean, { draws
 }
 
 /** Whether a game has won something, as far as is told. */
-export function hasWon({ draws, hasMonth, isIn }: HandResult): boolean {
-  return isIn && (hasMonth || draws.some(({ prizes }) => prizes !== undefined && prizes.length > 0));
+export function hasWon(check: HandResult): boolean {
+  return check.isIn && wouldWin(check);
+}
+
+/** Whether a game has won something, as far as is told, if it takes part in that draw. */
+export function wouldWin({ draws, hasMonth }: HandResult): boolean {
+  return hasMonth || draws.some(({ prizes }) => prizes !== undefined && prizes.length > 0);
 }
 
 /** How games do together, as far as is told. */

@@ -3,11 +3,12 @@ import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { instantDay } from '../../content/format-day.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import { centsOf } from '../bet/cost.ts';
+import { brazilDate } from '../clock/brazil-date.ts';
 import { knownTime } from '../clock/known-time.ts';
 import { correctRegistered, forgetRegistered, noteRegistered } from '../diary/note-registered.ts';
-import { isInTime } from '../draw-day/own-draws.ts';
+import { isInTime, type OwnDraw } from '../draw-day/own-draws.ts';
 import { isSaved, type SaveOutcome, saveGames } from '../saved-games/changes.ts';
-import { MAX_EARLIER, type SavedGame } from '../saved-games/game.ts';
+import { type EarlierBet, MAX_EARLIER, type SavedGame } from '../saved-games/game.ts';
 import { findSaved, numbersKey } from '../saved-games/list.ts';
 import { changeGames, loadSavedGames, savedGames } from '../saved-games/saved-games.ts';
 import type { Registration } from './register.ts';
@@ -16,14 +17,16 @@ import type { Registration } from './register.ts';
 export interface RegisterOutcome {
   /** The saved games that are registered now. */
   readonly games: readonly SavedGame[];
+  /** The bet. */
+  readonly told: Registration;
   /** The outcome of saving the tickets that were not saved yet. */
   readonly saved?: SaveOutcome;
   readonly code: 'kept' | 'not-kept';
 }
 
 /**
- * Notes tickets of one lottery as registered. Those that are not saved are saved first, under one name if several. An
- * earlier registration is corrected; `isNew`: it is another bet, with the same numbers.
+ * Notes tickets of one lottery as registered. Those that are not saved are saved first, under one name if several. The
+ * last registration is corrected; `isNew`: it is another bet, with the same numbers, or corrects the one of its contest.
  */
 export async function registerGames(
   tickets: readonly Ticket[],
@@ -38,30 +41,56 @@ export async function registerGames(
     games.map((game) => (ofTickets(game) ? registered(game, told, isNew) : game)),
   );
   const games = after.filter(ofTickets);
-  const corrected = before.filter((game) => ofTickets(game) && isCorrected(game, told, isNew));
-  const now = new Map(games.map((game) => [game.id, game]));
-  await correctRegistered(corrected.map((was) => ({ was, is: now.get(was.id) ?? was })));
-  await noteRegistered(games.filter((game) => !corrected.some(({ id }) => id === game.id)));
-  return { games, code, ...(saved && { saved }) };
+  const corrections = before.filter(ofTickets).flatMap((game) => {
+    const bets = betsOf(game);
+    const bet = bets[correctedAt(bets, told, isNew)];
+    if (!bet) return [];
+    const is = { ...game, ...told, registered: { ...told.registered, on: bet.on } };
+    return [{ was: { ...game, ...asRegistration(bet) }, is }];
+  });
+  await correctRegistered(corrections);
+  await noteRegistered(games.filter((game) => !corrections.some(({ was }) => was.id === game.id)));
+  return { games, told, code, ...(saved && { saved }) };
 }
 
-/** Whether a registration corrects the last one. In the same contest, or on the same day, it is the same bet. */
-function isCorrected({ registered: last, follow }: SavedGame, told: Registration, isNew: boolean): boolean {
-  if (!last || !isNew) return last !== undefined;
-  const contests = [follow?.from, told.follow.from];
-  return contests.includes(undefined) ? last.draw === told.registered.draw : contests[0] === contests[1];
+/** Notes a game as registered today for a draw that is over: it was played before it was saved. */
+export function registerPlayed(game: SavedGame, { day, contest }: OwnDraw): Promise<RegisterOutcome> {
+  const follow = { ...(contest !== undefined && { from: contest }), draws: 1 };
+  return registerGames([game], { follow, registered: { on: brazilDate(), draw: day } });
 }
 
-/** A game with a registered bet; the bet before it stays with it, unless this one corrects it. */
+/** All bets of a registered game, that of now last. */
+function betsOf({ registered, follow, earlier = [] }: SavedGame): readonly EarlierBet[] {
+  return registered && follow ? [...earlier, { ...follow, ...registered }] : [];
+}
+
+/** True for bets of one contest, or of one day where a contest is not known. */
+function isSameBet(a: EarlierBet, { follow: { from }, registered: { draw } }: Registration): boolean {
+  return a.from === undefined || from === undefined ? a.draw === draw : a.from === from;
+}
+
+/** Returns the place of the bet that a registration corrects: the last one; as a new bet that of its contest; -1 for none. */
+function correctedAt(bets: readonly EarlierBet[], told: Registration, isNew: boolean): number {
+  return isNew ? bets.findIndex((bet) => isSameBet(bet, told)) : bets.length - 1;
+}
+
+/** Returns a bet as the fields of a game that is registered for it. */
+function asRegistration({ from, draws, ...registered }: EarlierBet): Registration {
+  return { follow: { ...(from !== undefined && { from }), draws }, registered };
+}
+
+/** A game with a registered bet, in the place of the one that it corrects. No contest has two. */
 function registered(game: SavedGame, told: Registration, isNew: boolean): SavedGame {
-  const { registered: last, follow } = game;
-  if (!last || !follow) return { ...game, ...told };
-  if (isCorrected(game, told, isNew)) return { ...game, ...told, registered: { ...told.registered, on: last.on } };
+  const bets = betsOf(game);
+  const at = correctedAt(bets, told, isNew);
+  const bet = { ...told.follow, ...told.registered, ...(bets[at] && { on: bets[at].on }) };
+  const placed = at < 0 ? [...bets, bet] : bets.map((one, i) => (i === at ? bet : one));
+  const all = placed.filter((one) => one === bet || !isSameBet(one, told));
   const now = knownTime();
-  const bets = [...(game.earlier ?? []), { ...follow, ...last }];
-  const inTime = bets.filter((bet) => isInTime({ ...game, follow: bet, registered: bet }, now)).slice(-MAX_EARLIER);
+  const isOpen = (one: EarlierBet) => at >= 0 || isInTime({ ...game, ...asRegistration(one) }, now);
+  const before = all.slice(0, -1).filter(isOpen).slice(-MAX_EARLIER);
   const { earlier: _, ...rest } = game;
-  return { ...rest, ...told, ...(inTime.length > 0 && { earlier: inTime }) };
+  return { ...rest, ...asRegistration(all[all.length - 1] ?? bet), ...(before.length > 0 && { earlier: before }) };
 }
 
 /**
@@ -80,10 +109,8 @@ export async function unregisterGames(tickets: readonly Ticket[]): Promise<'kept
 function unregistered({ registered: _, follow: __, earlier = [], ...rest }: SavedGame): SavedGame {
   const bet = earlier[earlier.length - 1];
   if (!bet) return rest;
-  const { from, draws, ...told } = bet;
   const others = earlier.slice(0, -1);
-  const follow = { ...(from !== undefined && { from }), draws };
-  return { ...rest, follow, registered: told, ...(others.length > 0 && { earlier: others }) };
+  return { ...rest, ...asRegistration(bet), ...(others.length > 0 && { earlier: others }) };
 }
 
 /**

@@ -14,13 +14,8 @@ const REMEMBERED = 100;
 /** What this page has taken out lately, oldest first. */
 let removals: readonly RemovedGame[] = [];
 
-/** What was deleted and can be had back, the newest last, until the list is left. */
+/** What this page has deleted and can have back, the newest last. */
 export const deleted = proxy<{ list: readonly Undo[] }>({ list: ref([]) });
-
-/** The list was left: what was deleted is gone. */
-export function forgetDeleted(): void {
-  deleted.list = ref([]);
-}
 
 /** True when a ticket is on the list on screen. */
 export function isSaved(ticket: Ticket): boolean {

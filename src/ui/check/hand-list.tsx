@@ -2,10 +2,12 @@ import { useSnapshot } from 'valtio/react';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { byHandTexts, handResult } from '../../content/check/by-hand.ts';
 import { checkTexts } from '../../content/check/check.ts';
-import { byHand, checkByHand, toldContest } from '../../state/check/by-hand.ts';
+import { byHand, checkByHand, toldContest, wouldWin } from '../../state/check/by-hand.ts';
 import { drawsToAsk } from '../../state/check/due.ts';
 import { knownTime } from '../../state/clock/known-time.ts';
+import { registerPlayed } from '../../state/registering/register-games.ts';
 import { savedGames } from '../../state/saved-games/saved-games.ts';
+import { Button } from '../parts/button.tsx';
 import layout from '../parts/layout.module.css';
 import css from './check.module.css';
 import { HitBalls } from './hit-balls.tsx';
@@ -29,6 +31,11 @@ export function HandList({ lottery: key }: { readonly lottery: LotteryKey }) {
               {[...(check.isMirror ? [checkTexts.mirror] : []), handResult(lottery, check, told.isWhole)].join(' · ')}
             </span>
           </p>
+          {asked && !check.isIn && !check.game.registered && wouldWin(check) ? (
+            <Button look="tinted" onClick={() => void registerPlayed(check.game, asked)}>
+              {byHandTexts.played}
+            </Button>
+          ) : null}
           {told.draws.map(({ numbers }, draw) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the first draw and the second
             <HitBalls key={draw} numbers={check.numbers} drawn={numbers} />

@@ -193,7 +193,7 @@ function RegisterForm({ games, onClose, onCompare }: FormProps) {
         {!isNew && chosen.some(({ follow }) => follow) ? (
           <Button onClick={() => void takeBack()}>{registerTexts.undo}</Button>
         ) : null}
-        <Button onClick={() => onCompare(chosen)}>{receiptTexts.action}</Button>
+        {isRegistered && !isNew ? <Button onClick={() => onCompare(chosen)}>{receiptTexts.action}</Button> : null}
         <Button onClick={onClose}>{registerTexts.cancel}</Button>
       </div>
     </Form>
@@ -206,7 +206,7 @@ interface RegisteredProps extends Pick<FormProps, 'onClose' | 'onCompare'> {
 }
 
 /** What was noted, and what to do next. */
-function Registered({ outcome: { games, saved, code }, asked, onClose, onCompare }: RegisteredProps) {
+function Registered({ outcome: { games, told, saved, code }, asked, onClose, onCompare }: RegisteredProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -215,7 +215,7 @@ function Registered({ outcome: { games, saved, code }, asked, onClose, onCompare
       data-whole={(games.length === asked && code === 'kept') || undefined}
     >
       <h3 ref={heading} className={css.found} tabIndex={-1}>
-        {registerTexts.done(games.length, { draw: '', ...games[0]?.registered, draws: 1, ...games[0]?.follow })}
+        {registerTexts.done(games.length, { ...told.registered, ...told.follow })}
       </h3>
       {games.length < asked ? <p>{registerTexts.notAll(asked - games.length)}</p> : null}
       {saved && saved.gone > 0 ? <p>{registerTexts.gone(saved.gone)}</p> : null}

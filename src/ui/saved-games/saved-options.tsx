@@ -15,6 +15,7 @@ import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import { FileButton } from '../parts/file-button.tsx';
+import layout from '../parts/layout.module.css';
 import { PageButton } from '../parts/page-button.tsx';
 import { printGames } from '../print/print-games.tsx';
 import { importWords } from './import-words.ts';
@@ -57,7 +58,6 @@ export function SavedOptions({ games, saved }: Props) {
             <Button onClick={() => printGames({ games })}>{resultTexts.print}</Button>
             <Button onClick={() => toCalendar(games)}>{agendaTexts.toCalendar}</Button>
             <Button onClick={saveTable}>{savedTexts.table}</Button>
-            <Button onClick={removeAll}>{savedTexts.removeAll}</Button>
           </>
         )}
         {saved === 0 ? null : <Button onClick={exportAll}>{savedTexts.exportFile}</Button>}
@@ -69,6 +69,17 @@ export function SavedOptions({ games, saved }: Props) {
           {savedTexts.importFile}
         </FileButton>
       </div>
+      {games.length === 0 ? null : (
+        <details className={layout.card}>
+          <summary>{savedTexts.askRemoveAll}</summary>
+          <div className={layout.items}>
+            <p>{savedTexts.sureRemoveAll(games.length, games.filter(({ registered }) => registered).length)}</p>
+            <Button look="tinted" onClick={removeAll}>
+              {savedTexts.removeAll}
+            </Button>
+          </div>
+        </details>
+      )}
       <p className={common.small}>{saved === 0 ? savedTexts.importHint : savedTexts.fileHint}</p>
     </>
   );

@@ -9,7 +9,6 @@ import { loadFoundPrizes } from '../../state/check/found-prizes.ts';
 import { checkSavedGames } from '../../state/check/game-outcomes.ts';
 import { completeBets } from '../../state/registering/complete-bets.ts';
 import { results } from '../../state/results/results.ts';
-import { forgetDeleted } from '../../state/saved-games/changes.ts';
 import { exportAside } from '../../state/saved-games/file.ts';
 import { MAX_SAVED } from '../../state/saved-games/format.ts';
 import { dismissAside, loadSavedGames, savedGames } from '../../state/saved-games/saved-games.ts';
@@ -32,7 +31,6 @@ export function SavedView() {
   useEffect(() => {
     void loadSavedGames();
     void loadFoundPrizes();
-    return forgetDeleted;
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other games, or other draws, are checked anew
   useEffect(

@@ -29,7 +29,7 @@ const ofSavedGame = (place: string, actions: readonly string[], label: string, t
 });
 const RECEIPT = ofSavedGame(
   'the text of a receipt',
-  [registerTexts.menu, receiptTexts.action],
+  [registerTexts.menu, registerTexts.keep, receiptTexts.action],
   receiptTexts.text,
   receiptTexts.run,
 );

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { takesPart } from '../../../src/state/draw-day/own-draws.ts';
 import { faultOf } from '../../../src/state/saved-games/game.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { useStores } from '../../platform/tabs.ts';
@@ -281,6 +282,23 @@ describe('games that are registered', () => {
     expect(last.games[0]?.earlier).toBeUndefined();
   });
 
+  test('a new bet on the contest of an earlier one corrects that, and none is written down twice', async () => {
+    const second = { follow: { from: 2952, draws: 1 }, registered: { on: '2026-11-25', draw: '2026-11-28' } };
+    await page.registerGames([ticketOf(1)], told);
+    await page.registerGames([ticketOf(1)], second, true);
+    const longer = { ...told, follow: { from: 2951, draws: 2 } };
+    const { games } = await page.registerGames([ticketOf(1)], longer, true);
+    expect(games[0]).toMatchObject({ ...second, earlier: [{ from: 2951, draws: 2 }] });
+    expect(page.diary.list.map(({ cents }) => cents).sort()).toEqual([1200, 600]);
+    // A correction that leads to it leaves one of the two.
+    await page.registerGames([ticketOf(1)], told);
+    expect(page.savedGames.games[0]).toMatchObject(told);
+    expect(page.savedGames.games[0]?.earlier).toBeUndefined();
+    expect(page.diary.list.map(({ cents }) => cents)).toEqual([600]);
+    await page.unregisterGames(page.savedGames.games);
+    expect(page.diary.list).toEqual([]);
+  });
+
   test('a correction keeps its day, and stays out of the diary where the entry was deleted', async () => {
     await page.registerGames([ticketOf(1)], { ...told, follow: { from: 2951, draws: 4 } });
     vi.setSystemTime('2026-12-01T15:00:00Z');
@@ -295,6 +313,17 @@ describe('games that are registered', () => {
     await page.changeDiary({ remove: page.diary.list.map(({ key }) => key) });
     await page.registerGames(games, { ...later, follow: { from: 2952, draws: 4 } });
     expect(page.diary.list).toEqual([]);
+  });
+
+  test('a game that was saved after the draw takes part in it once its player says so', async () => {
+    await page.saveGame({ ...ticketOf(1), date: '2026-11-25T15:00:00.000Z' });
+    const [game] = page.savedGames.games;
+    if (!game) throw new Error('not saved');
+    expect(takesPart(game, '2026-11-24')).toBe(false);
+    const { games } = await page.registerPlayed(game, { day: '2026-11-24', contest: 2950 });
+    expect(games[0]).toMatchObject({ follow: { from: 2950, draws: 1 }, registered: { draw: '2026-11-24' } });
+    expect(games[0] && takesPart(games[0], '2026-11-24')).toBe(true);
+    expect(page.diary.list).toMatchObject([{ contest: 2950, cents: 600 }]);
   });
 
   test('registered games make room last', async () => {
