@@ -614,6 +614,7 @@ export interface ResultsReport extends TableSummary {
     readonly doubles: readonly number[];
     readonly leftOut: readonly LeftOutRow[];
     readonly leftOutCount: number;
+    readonly unreadAmounts?: number;
     readonly withDate: number;
     readonly withExtra?: number;
     readonly draws?: readonly OfficialDraw[];
