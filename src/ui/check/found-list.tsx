@@ -34,7 +34,8 @@ export function FoundPrizes() {
   // New wins stand above, until they have been seen.
   const isDue = fresh.length === 0 && nearestLastDay(list, brazilDate()) !== undefined;
   const isOpen = isUnfolded ?? isDue;
-  if (list.length === 0 && status !== 'not-kept') return null;
+  const notKept = status === 'not-kept' ? <p>{foundTexts.notKept}</p> : null;
+  if (list.length === 0) return notKept;
   return (
     <details
       className={`${layout.card} ${css.byHand}`}
@@ -47,22 +48,18 @@ export function FoundPrizes() {
       <summary id={LIST_ID} className={common.strong}>
         <span>
           {foundTexts.title}
-          {list.length > 0 ? <span className={common.soft}> · {foundTexts.count(list.length)}</span> : null}
+          <span className={common.soft}> · {foundTexts.count(list.length)}</span>
         </span>
       </summary>
-      {status === 'not-kept' ? <p>{foundTexts.notKept}</p> : null}
-      {list.length === 0 ? null : (
-        <>
-          <PrizeList prizes={list} />
-          {/* Where one can be sure, once on the page: the answer of a check with wins says it too. */}
-          {fresh.length > 0 || Number(checked?.result.winCount) > 0 ? null : (
-            <p className={common.soft}>
-              {checkTexts.official} {checkTexts.ifBet}
-            </p>
-          )}
-          <PageButton page={DIARY_PAGE}>{claimTexts.diary}</PageButton>
-        </>
+      {notKept}
+      <PrizeList prizes={list} />
+      {/* Where one can be sure, once on the page: the answer of a check with wins says it too. */}
+      {fresh.length > 0 || Number(checked?.result.winCount) > 0 ? null : (
+        <p className={common.soft}>
+          {checkTexts.official} {checkTexts.ifBet}
+        </p>
       )}
+      <PageButton page={DIARY_PAGE}>{claimTexts.diary}</PageButton>
     </details>
   );
 }

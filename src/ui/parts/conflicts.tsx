@@ -21,7 +21,7 @@ export function Conflicts({ merge, choice, onChoose }: Props) {
   const all = conflicts.map(({ contest }) => contest);
   const taken = choice === 'kept' ? [] : choice === 'incoming' ? all : choice;
   return (
-    <div className={`${layout.card} ${layout.alert} ${css.conflicts}`}>
+    <div className={`${layout.card} ${layout.alert} ${css.start}`}>
       <h3 className={common.name}>{reportTexts.conflictsTitle(conflictCount)}</h3>
       <p>{reportTexts.conflictsHint}</p>
       {conflictCount > 1 ? (

@@ -5,8 +5,8 @@ import { reportTexts } from '../../content/results/report.ts';
 import type { FoundResults } from '../../state/results/importing.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
+import css from '../parts/conflicts.module.css';
 import layout from '../parts/layout.module.css';
-import css from './folded.module.css';
 
 /** Entries that are open from the start. */
 const FIRST = 5;
@@ -23,7 +23,7 @@ export function Folded({ title, items, count }: Props) {
   const [isAll, setIsAll] = useState(false);
   const shown = isAll ? items : items.slice(0, FIRST);
   return (
-    <div className={`${layout.card} ${layout.alert} ${css.folded}`}>
+    <div className={`${layout.card} ${layout.alert} ${css.start}`}>
       <h3 className={common.name}>{title}</h3>
       <ul className={layout.list}>{shown}</ul>
       {shown.length < count ? <p className={common.small}>{reportTexts.more(count - shown.length)}</p> : null}
