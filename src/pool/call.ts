@@ -32,7 +32,7 @@ export interface Call {
   readonly id: number;
   readonly task: TaskName;
   readonly input: TaskInput<TaskName>;
-  readonly signal: AbortSignal;
+  readonly signal: AbortSignal | undefined;
   /** Longest time from dispatch to answer, in milliseconds; undefined for no limit. */
   readonly deadlineMs: number | undefined;
   readonly submittedAt: number;
@@ -68,13 +68,13 @@ export function createCall(
   function settle(pass: () => void): void {
     if (settled) return;
     settled = true;
-    signal.removeEventListener('abort', abort);
+    signal?.removeEventListener('abort', abort);
     caller.onSettled();
     pass();
   }
 
   function abort(): void {
-    call.reject(new PoolError('aborted', `${task} was aborted`, signal.reason));
+    call.reject(new PoolError('aborted', `${task} was aborted`, signal?.reason));
     caller.onAbort();
   }
 
@@ -92,6 +92,6 @@ export function createCall(
     resolve: (outcome) => settle(() => caller.resolve(outcome)),
     reject: (error) => settle(() => caller.reject(error)),
   };
-  signal.addEventListener('abort', abort);
+  signal?.addEventListener('abort', abort);
   return call;
 }

@@ -24,10 +24,11 @@ export interface Pool {
   readonly size: number;
   /**
    * Runs a task on a worker. Resolves with its Outcome, which is data also for a refused or failed task. Rejects with a
-   * PoolError, or with a RangeError when too many calls wait.
+   * PoolError, or with a RangeError when too many calls wait. Without a signal nobody stops it: what it finds is of use
+   * whatever the visitor does meanwhile.
    */
   run<N extends TaskName>(
-    signal: AbortSignal,
+    signal: AbortSignal | undefined,
     task: N,
     input: TaskInput<N>,
     options?: CallOptions,
@@ -81,8 +82,8 @@ export function createPool(options: PoolOptions): Pool {
     size: options.size,
     run(signal, task, input, { onProgress, deadlineMs } = {}) {
       return new Promise((resolve, reject) => {
-        const isOver = signal.aborted || disposed;
-        if (isOver) return reject(new PoolError('aborted', `${task} was aborted`, signal.reason));
+        const isOver = signal?.aborted || disposed;
+        if (isOver) return reject(new PoolError('aborted', `${task} was aborted`, signal?.reason));
         const call = createCall(
           { id: ++lastId, task, input, signal, deadlineMs, submittedAt: clock() },
           {

@@ -5,7 +5,7 @@ import { resultsPool } from '../results/reader-pool.ts';
 /** Why games could not be checked: no real draws of the lottery are kept, or the work failed. */
 export type CheckFailure = 'no-results' | 'failed';
 
-/** How a check may be stopped, and how many wins it lists; see `CheckRequest`. */
+/** What stops a check, and how many wins it lists; see `CheckRequest`. */
 interface Options {
   readonly signal?: AbortSignal;
   readonly most?: number;
@@ -16,7 +16,7 @@ export async function checkAnswer(
   lottery: LotteryKey,
   games: readonly PlayedGame[],
   scope: DrawScope,
-  { signal = new AbortController().signal, ...most }: Options = {},
+  { signal, ...most }: Options = {},
 ): Promise<GamesCheck | CheckFailure> {
   try {
     const outcome = await resultsPool().run(signal, 'checkGames', { lottery, games, scope, ...most });

@@ -172,19 +172,30 @@ function setList(list: GamesReading | null): void {
   Object.assign(check, { list: list && ref(list), exported: null, wrong: ref(wrong), alike: null });
 }
 
+/** Begins a check in the place of the one that is under way, if any. Returns what stops it. */
+export function beginCheck(): AbortSignal {
+  running?.abort();
+  running = new AbortController();
+  return running.signal;
+}
+
+/** Stops a check that is under way: its view is left. */
+export function leaveCheck(): void {
+  running?.abort();
+  if (check.status === 'checking') check.status = 'idle';
+}
+
 /** Checks what is chosen; `meanwhile` stays on screen until then. Never rejects. */
 export async function runCheck(meanwhile: Checked | null = null): Promise<void> {
-  running?.abort();
-  const mine = new AbortController();
-  running = mine;
+  const signal = beginCheck();
   const { source } = check;
   const [lottery, scope] = [currentLottery(), currentScope()];
   started = lottery;
   Object.assign(check, { status: 'checking', ...NOTHING_TOLD, checked: meanwhile && ref(meanwhile) });
   const typed = check.file ?? check.text;
   if (source === 'typed' && !check.list && !check.exported) {
-    const list = await readList({ lottery, source: typed, isAll: check.isAll }, mine.signal);
-    if (mine.signal.aborted) return;
+    const list = await readList({ lottery, source: typed, isAll: check.isAll }, signal);
+    if (signal.aborted) return;
     const problem = keepRead(list);
     if (problem) return fail(problem);
   }
@@ -194,8 +205,8 @@ export async function runCheck(meanwhile: Checked | null = null): Promise<void> 
       : gamesToCheck(source, lottery, check.list ?? [], scope === 'own');
   if (games.length === 0 && doubtsIn(check.list ?? []).length > 0) return fail('doubt');
   if (games.length === 0 && source === 'typed') {
-    const fitting = await lotteriesOfList(typed, mine.signal);
-    if (mine.signal.aborted) return;
+    const fitting = await lotteriesOfList(typed, signal);
+    if (signal.aborted) return;
     check.offered = ref(fitting.filter((key) => key !== lottery && !check.others.includes(key)));
   }
   const draws = drawsOf(scope, check.contest);
@@ -204,8 +215,8 @@ export async function runCheck(meanwhile: Checked | null = null): Promise<void> 
     const { scope: own, ...bet } = game.played;
     return scope === 'own' && own ? { ...bet, scope: own } : bet;
   });
-  const answer = await checkAnswer(lottery, played, draws, { signal: mine.signal });
-  if (mine.signal.aborted) return;
+  const answer = await checkAnswer(lottery, played, draws, { signal });
+  if (signal.aborted) return;
   if (typeof answer === 'string') return fail(answer);
   if (scope === 'contest' && answer.contests === 0) return fail('no-such-contest');
   check.checked = ref({ scope, games, result: answer });

@@ -1,7 +1,7 @@
 import { ref } from 'valtio/vanilla';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { chooseResultsLottery, currentLottery } from '../results/results-lottery.ts';
-import { check, chooseCheck, runCheck, startCheck } from './check.ts';
+import { beginCheck, check, chooseCheck, runCheck, startCheck } from './check.ts';
 import { lotteriesOfList } from './read-list.ts';
 
 /** Checks what of the text is of another lottery. Never rejects. */
@@ -29,10 +29,10 @@ export async function checkList(source: string | File): Promise<void> {
     ...(typeof source === 'string' ? { text: source, file: null } : { file: ref(source) }),
   });
   check.status = 'checking';
-  const { signal } = new AbortController();
+  const signal = beginCheck();
   const lotteries = await lotteriesOfList(source, signal);
-  // Something else was chosen meanwhile.
-  if (check.status !== 'checking' || (check.file ?? check.text) !== source) return;
+  // Something else was chosen meanwhile, or the view was left.
+  if (signal.aborted || (check.file ?? check.text) !== source) return;
   const [lottery = currentLottery(), ...others] = lotteries;
   if (others.length === 0) return checkAs(lottery);
   Object.assign(check, { status: 'failed', problem: 'which-lottery', offered: ref(lotteries) });

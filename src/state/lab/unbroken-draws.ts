@@ -29,7 +29,6 @@ export async function findUnbroken(lottery: LotteryKey): Promise<void> {
   const { kept } = results;
   if (unbrokenDraws(lottery, kept) !== undefined) return;
   const name = nameOf(lottery, kept);
-  const { signal } = new AbortController();
-  const found = await answerOf(() => labPool().run(signal, 'labDraws', { lottery }));
+  const found = await answerOf(() => labPool().run(undefined, 'labDraws', { lottery }));
   if (found.ok && found.value) foundUnbroken[name] = found.value.unbroken;
 }

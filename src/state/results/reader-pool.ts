@@ -24,8 +24,7 @@ export function resultsPool(): Pool {
 
 /** What a task on the kept draws gives. Rejects where it fails, or takes longer than KEPT_MS. */
 export async function askKept<N extends TaskName>(task: N, input: TaskInput<N>): Promise<TaskOutput<N>> {
-  const { signal } = new AbortController();
-  const outcome = await resultsPool().run(signal, task, input, { deadlineMs: KEPT_MS });
+  const outcome = await resultsPool().run(undefined, task, input, { deadlineMs: KEPT_MS });
   if (!outcome.ok) throw new Error(outcome.message);
   return outcome.value;
 }

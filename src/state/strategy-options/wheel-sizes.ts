@@ -30,8 +30,7 @@ export function loadWheelSizes(lottery: LotteryKey, hits: number): Promise<Wheel
 }
 
 async function askWheelSizes(lottery: LotteryKey, hits: number): Promise<WheelSizes> {
-  const { signal } = new AbortController();
-  const outcome = await enginePool().run(signal, 'wheelSizes', { lottery, hits });
+  const outcome = await enginePool().run(undefined, 'wheelSizes', { lottery, hits });
   return outcome.ok ? outcome.value : [];
 }
 

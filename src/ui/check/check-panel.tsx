@@ -4,7 +4,7 @@ import { byHandTexts } from '../../content/check/by-hand.ts';
 import { checkTexts } from '../../content/check/check.ts';
 import { roomWays } from '../../content/shell/rooms.ts';
 import { RESULTS_PAGE } from '../../editions.ts';
-import { answerAtOnce, check, checkAgain, startCheck } from '../../state/check/check.ts';
+import { answerAtOnce, check, checkAgain, leaveCheck, startCheck } from '../../state/check/check.ts';
 import { lotteryToCheck } from '../../state/check/due.ts';
 import { loadFoundPrizes } from '../../state/check/found-prizes.ts';
 import { listedIn, listedTickets } from '../../state/check/rooms.ts';
@@ -54,6 +54,7 @@ export function CheckPanel() {
       if (likely) chooseResultsLottery(likely);
       setIsLoaded(true);
     });
+    return leaveCheck;
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another lottery is chosen
   useLayoutEffect(() => {

@@ -17,7 +17,7 @@ export function createFakePool(size = 1) {
   const calls: FakeCall[] = [];
   const pool = {
     size,
-    run: (signal: AbortSignal, task: string, input: unknown, options: CallOptions = {}) =>
+    run: (signal = new AbortController().signal, task: string, input: unknown, options: CallOptions = {}) =>
       new Promise((resolve, reject) => {
         const abort = () => reject(new Error('aborted'));
         if (signal.aborted) return abort();

@@ -4,6 +4,8 @@ import { packDraws } from '../../../workers/shared/draws/draw-table.ts';
 import { gamesIn } from '../../../workers/shared/games/reading.ts';
 import { LOTTERIES, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { useStores } from '../../platform/tabs.ts';
+import { createFakePool } from '../../pool/support/fake-pool.ts';
+import { turns } from '../../pool/support/turns.ts';
 import { type CheckPage, openCheck } from './check-page.ts';
 
 const MEGASENA = packDraws({ lottery: 'megasena', draws: [{ contest: 7, numbers: [1, 2, 3, 4, 5, 6] }] });
@@ -134,4 +136,18 @@ test('the words name any two lotteries', () => {
     expect(otherTexts.as(key)).toBe(`Conferir como ${name}`);
     expect(otherTexts.all(key)).toContain(lotteryOf(key).name);
   }
+});
+
+test('a check ends when its view is left', async () => {
+  const { calls, pool } = createFakePool();
+  page.setResultsPool(pool);
+  for (const begin of [() => checked('01 02 03 04 05 06'), () => page.checkList('01 02 03 04 05 06')]) {
+    const checking = begin();
+    expect(page.check.status).toBe('checking');
+    await turns(1);
+    page.leaveCheck();
+    await checking;
+    expect(page.check).toMatchObject({ status: 'idle', text: '01 02 03 04 05 06' });
+  }
+  expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, true]);
 });
