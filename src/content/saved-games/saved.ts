@@ -79,7 +79,7 @@ export const savedTexts = {
   askRemoveAll: 'Apagar todos…',
   /** `bets`: how many of them are registered. */
   sureRemoveAll: (games: number, bets: number) => {
-    const kept = bets === 1 ? 'A aposta que você registrou fica' : `As ${bets} apostas que você registrou ficam`;
+    const kept = counted(bets, 'aposta registrada fica', 'apostas registradas ficam');
     return `Apagar ${counted(games, 'jogo salvo', 'jogos salvos')}?${bets > 0 ? ` ${kept} em “Meus gastos”.` : ''}`;
   },
   copied: (games: number) => (games === 1 ? '1 jogo copiado' : `${games} jogos copiados`),
