@@ -1,5 +1,5 @@
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import type { Contests } from '../../../workers/shared/registering/printed-draw.ts';
+import type { Contests } from '../../../workers/shared/registering/read-receipt.ts';
 import { counted } from '../counted.ts';
 import { formatNumber, formatWhole, ofLottery } from '../format.ts';
 import { shortDay } from '../format-day.ts';

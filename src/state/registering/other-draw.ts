@@ -1,5 +1,4 @@
-import type { Contests } from '../../../workers/shared/registering/printed-draw.ts';
-import type { Receipt } from '../../../workers/shared/registering/read-receipt.ts';
+import type { Contests, Receipt } from '../../../workers/shared/registering/read-receipt.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 
 /** The contest or day in which receipt and games disagree; no field where they agree. */
