@@ -102,3 +102,23 @@ wholeTest('a contest that is not known is asked for, and a far one whether it is
   await button(page, 'Sim, é o 12').press('Enter');
   await page.getByText('Resultado guardado').waitFor();
 });
+
+test('a game of Dupla Sena shows its hits of each draw, and one saved after the draw can be noted as played', async () => {
+  const { page, context } = await open();
+  const numbers = [1, 2, 3, 4, 5, 6];
+  const [game] = ticketsOf(1, 1);
+  await keepOldList(page, [{ ...game, lotteryType: 'duplasena', numbers, date: '2026-11-27T14:00:00.000Z' }]);
+  await context.clock.setFixedTime('2026-11-27T15:00Z');
+  await page.goto(`${page.url()}resultados`);
+  const field = page.getByRole('textbox', { name: 'Números sorteados' });
+  await field.fill('01 02 03 04 15 16');
+  await page.getByText('2º sorteio').click();
+  await field.fill('05 06 17 18 19 20');
+  const balls = page.getByRole('listitem').filter({ hasText: 'não vale para este sorteio' }).getByRole('img');
+  await expect
+    .poll(() => balls.evaluateAll((all) => all.map((one) => one.ariaLabel)))
+    .toEqual(['4 acertos: 01, 02, 03, 04; 2 não saíram', '2 acertos: 05, 06; 4 não saíram']);
+  await button(page, 'Joguei neste').press('Enter');
+  await page.getByText('não vale para este sorteio').waitFor({ state: 'detached' });
+  await page.getByText(/^Quadra! 1 jogo com prêmio\.$/).waitFor();
+});
