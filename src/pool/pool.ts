@@ -24,8 +24,8 @@ export interface Pool {
   readonly size: number;
   /**
    * Runs a task on a worker. Resolves with its Outcome, which is data also for a refused or failed task. Rejects with a
-   * PoolError, or with a RangeError when too many calls wait. Without a signal nobody stops it: what it finds is of use
-   * whatever the visitor does meanwhile.
+   * PoolError, or with a RangeError when too many calls wait. Pass no signal if the result stays useful after the visitor
+   * has left the view.
    */
   run<N extends TaskName>(
     signal: AbortSignal | undefined,

@@ -30,7 +30,7 @@ interface Told {
 /** How the games do that take part in it: how many do, what they have won, and the most hits of one. */
 export interface HandSum {
   readonly games: number;
-  /** How many there are, also such that take no part. */
+  /** How many saved games the lottery has. */
   readonly saved: number;
   /** How many registered ones have won. */
   readonly bets: number;
@@ -69,7 +69,7 @@ export const byHandTexts = {
   notKept: 'O navegador não deixou guardar o resultado.',
 } as const;
 
-/** «3 de 6 · melhor: 2 acertos», «Não foi desta vez.», «Quadra! 1 jogo com prêmio.»; without a saved game only how many are told. */
+/** «3 de 6 · melhor: 2 acertos», «Não foi desta vez.», «Quadra! 1 jogo com prêmio.»; without a saved game only «6 de 6». */
 export function handAnswer({ key, drawn }: Lottery, { draws, isWhole }: Told, found: HandSum): string {
   const { games, saved, bets, tier, most } = found;
   const value = bets > 0 ? `${counted(bets, 'jogo')} com prêmio` : 'Vale se você registrou';

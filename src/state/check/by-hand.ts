@@ -8,13 +8,13 @@ import type { SavedGame } from '../saved-games/game.ts';
 import { gamesOf } from '../saved-games/list.ts';
 import { readTypedDraw, type TypedDraw } from './typed-draw.ts';
 
-/** The contest that numbers are told of: that of a day (`YYYY-MM-DD`); undefined where no day is asked for. */
+/** The contest whose numbers are entered. `day` (`YYYY-MM-DD`) is undefined if no draw is due. */
 export interface ContestToTell {
   readonly lottery: Lottery;
   readonly day?: string | undefined;
 }
 
-/** What somebody has tapped or typed of a contest: the numbers of its draws, as texts, and a month, 1…12, or 0. */
+/** A contest as entered: the numbers of its draws, as texts, and a month, 1…12, or 0. */
 export interface ToldByHand {
   readonly lottery: LotteryKey;
   readonly day: string | undefined;
@@ -22,7 +22,7 @@ export interface ToldByHand {
   readonly month: number;
 }
 
-/** What is told of one contest by hand; it answers for no other lottery and no other day. */
+/** The one hand-entered contest. Another lottery or day begins an empty one. */
 export const byHand = proxy<{ told?: ToldByHand }>({});
 
 /** Takes all of it away. */
@@ -70,7 +70,7 @@ export interface ToldContest {
   readonly isWhole: boolean;
 }
 
-/** What is told of a contest. */
+/** Returns the entered numbers and month of a contest. */
 export function toldContest(of: ContestToTell, from = byHand): ToldContest {
   const { lottery } = of;
   const { month } = toldOf(of, from);
@@ -129,12 +129,12 @@ function checkSide(lottery: Lottery, game: SavedGame, isMirror: boolean, { draws
   };
 }
 
-/** Whether a game has won something, as far as is told. */
+/** True if a game has won a prize with the entered numbers. */
 export function hasWon(check: HandResult): boolean {
   return check.isIn && wouldWin(check);
 }
 
-/** Whether a game has won something, as far as is told, if it takes part in that draw. */
+/** True if a game would win a prize with the entered numbers, even if it does not take part in that draw. */
 export function wouldWin({ draws, hasMonth }: HandResult): boolean {
   return hasMonth || draws.some(({ prizes }) => prizes !== undefined && prizes.length > 0);
 }

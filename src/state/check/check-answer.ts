@@ -5,7 +5,7 @@ import { resultsPool } from '../results/reader-pool.ts';
 /** Why games could not be checked: no real draws of the lottery are kept, or the work failed. */
 export type CheckFailure = 'no-results' | 'failed';
 
-/** What stops a check, and how many wins it lists; see `CheckRequest`. */
+/** The signal that stops a check, and how many wins it lists; see `CheckRequest`. */
 interface Options {
   readonly signal?: AbortSignal;
   readonly most?: number;

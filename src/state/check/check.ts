@@ -172,14 +172,14 @@ function setList(list: GamesReading | null): void {
   Object.assign(check, { list: list && ref(list), exported: null, wrong: ref(wrong), alike: null });
 }
 
-/** Begins a check in the place of the one that is under way, if any. Returns what stops it. */
+/** Aborts the running check and returns the signal of a new one. */
 export function beginCheck(): AbortSignal {
   running?.abort();
   running = new AbortController();
   return running.signal;
 }
 
-/** Stops a check that is under way: its view is left. */
+/** Aborts the running check, because its view was left. */
 export function leaveCheck(): void {
   running?.abort();
   if (check.status === 'checking') check.status = 'idle';

@@ -59,7 +59,7 @@ export function bestFresh({
   return found.sort((a, b) => (b.cents ?? 0) - (a.cents ?? 0) || b.hits - a.hits)[0];
 }
 
-/** Returns the numbers of the draw that a prize was won in, as a check of its lottery has them; none where it has not. */
+/** Returns the drawn numbers of a prize, from a check of its lottery; empty if that check does not contain the draw. */
 export function drawnFor({ lottery, contest, second }: FoundPrize, checked: GamesCheck | undefined): readonly number[] {
   const draw = checked?.lottery === lottery ? checked.draws.find((one) => one.contest === contest) : undefined;
   return (second ? draw?.second : draw?.numbers) ?? [];

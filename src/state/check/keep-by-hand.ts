@@ -8,7 +8,7 @@ import type { OwnDraw } from '../draw-day/own-draws.ts';
 import { keepTable } from '../results/kept-table.ts';
 import { clearDrawn, type ToldContest } from './by-hand.ts';
 
-/** What came of keeping; a contest that is far from the counted one is asked about, and one that is kept with other numbers. */
+/** The outcome of storing. A contest far from the counted one, or stored with other numbers, needs an answer first. */
 export type HandKept =
   | 'kept'
   | 'no-contest'
@@ -18,8 +18,8 @@ export type HandKept =
 
 /**
  * Keeps a contest that was told whole as the result of a draw: of the contest that the draw has, else of the one that was
- * typed. `isSure`: a far one was asked, and is right. `choice`: what stays where the contest is kept already with other
- * numbers or another day, once that was asked.
+ * typed. `isSure`: the visitor has confirmed a far contest. `choice`: the visitor's choice between the stored draw and
+ * the entered one, if they differ.
  */
 export async function keepByHand(
   { key }: Lottery,

@@ -25,8 +25,8 @@ export interface RegisterOutcome {
 }
 
 /**
- * Notes tickets of one lottery as registered. Those that are not saved are saved first, under one name if several. The
- * last registration is corrected; `isNew`: it is another bet, with the same numbers, or corrects the one of its contest.
+ * Registers tickets of one lottery. Unsaved tickets are saved first, several under one name. It corrects the last
+ * registration. With `isNew` it adds a bet, or corrects the bet on the same contest.
  */
 export async function registerGames(
   tickets: readonly Ticket[],
@@ -53,33 +53,33 @@ export async function registerGames(
   return { games, told, code, ...(saved && { saved }) };
 }
 
-/** Notes a game as registered today for a draw that is over: it was played before it was saved. */
+/** Registers a game for a past draw: it was played before it was saved. */
 export function registerPlayed(game: SavedGame, { day, contest }: OwnDraw): Promise<RegisterOutcome> {
   const follow = { ...(contest !== undefined && { from: contest }), draws: 1 };
   return registerGames([game], { follow, registered: { on: brazilDate(), draw: day } });
 }
 
-/** All bets of a registered game, that of now last. */
+/** Returns all bets of a registered game, the current one last. */
 function betsOf({ registered, follow, earlier = [] }: SavedGame): readonly EarlierBet[] {
   return registered && follow ? [...earlier, { ...follow, ...registered }] : [];
 }
 
-/** True for bets of one contest, or of one day where a contest is not known. */
+/** True if two bets begin with the same contest, or on the same day if a contest is unknown. */
 function isSameBet(a: EarlierBet, { follow: { from }, registered: { draw } }: Registration): boolean {
   return a.from === undefined || from === undefined ? a.draw === draw : a.from === from;
 }
 
-/** Returns the place of the bet that a registration corrects: the last one; as a new bet that of its contest; -1 for none. */
+/** Returns the index of the bet to correct, or -1: the last bet, or with `isNew` the bet on the same contest. */
 function correctedAt(bets: readonly EarlierBet[], told: Registration, isNew: boolean): number {
   return isNew ? bets.findIndex((bet) => isSameBet(bet, told)) : bets.length - 1;
 }
 
-/** Returns a bet as the fields of a game that is registered for it. */
+/** Returns the two fields in which a game stores a bet. */
 function asRegistration({ from, draws, ...registered }: EarlierBet): Registration {
   return { follow: { ...(from !== undefined && { from }), draws }, registered };
 }
 
-/** A game with a registered bet, in the place of the one that it corrects. No contest has two. */
+/** Returns the game with the bet added or corrected. A contest never has two bets. */
 function registered(game: SavedGame, told: Registration, isNew: boolean): SavedGame {
   const bets = betsOf(game);
   const at = correctedAt(bets, told, isNew);

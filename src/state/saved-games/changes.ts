@@ -14,7 +14,7 @@ const REMEMBERED = 100;
 /** What this page has taken out lately, oldest first. */
 let removals: readonly RemovedGame[] = [];
 
-/** What this page has deleted and can have back, the newest last. */
+/** The deletions of this tab that can be undone, the newest last. */
 export const deleted = proxy<{ list: readonly Undo[] }>({ list: ref([]) });
 
 /** True when a ticket is on the list on screen. */

@@ -26,7 +26,7 @@ import { MoreList } from './more-list.tsx';
 /** Where all prizes are listed. */
 export const LIST_ID = 'premios-encontrados';
 
-/** «Prêmios encontrados»: all that saved games have won, once they have. */
+/** «Prêmios encontrados»: all prizes of saved games. Shows nothing while there are none. */
 export function FoundPrizes() {
   const { list, fresh, status } = useSnapshot(foundPrizes);
   const { checked } = useSnapshot(check);

@@ -155,7 +155,7 @@ describe('a list', () => {
     ]);
   });
 
-  test('tells which line with numbers is no game, and why, and loses none of the others', () => {
+  test('a line with digits that is no game keeps its place and its reason', () => {
     const lines = [
       '1 2 3 4 5 6',
       'meus jogos',

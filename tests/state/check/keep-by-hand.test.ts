@@ -87,7 +87,7 @@ test('a contest that is kept with other numbers is not overwritten before somebo
   expect(await kept()).toEqual([11, 12, 13, 14, 15, 16]);
 });
 
-test('numbers that were told of one day answer for no other', async () => {
+test('numbers entered for one day do not answer for another', async () => {
   const { page } = await openCheck();
   const lottery = lotteryOf('megasena');
   page.typeDrawn({ lottery, day: '2026-11-24' }, 0, '01 02 03 04 05 06');

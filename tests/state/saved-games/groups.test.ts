@@ -188,7 +188,7 @@ test('a game has a name and a note, a group another name; without text there is 
   expect(next.savedGames.games[0]).not.toHaveProperty('note');
 });
 
-test('what is deleted leaves a ghost in its place until it is had back', async () => {
+test('a deleted game leaves a ghost in its place until it is restored', async () => {
   await page.saveGames(ticketsOf(1, 3), 'a');
   await save(4, 5);
   const all = idsOf(page);

@@ -18,7 +18,7 @@ export interface Collected {
   readonly leftOut: readonly LeftOutRow[];
   /** Contests that came more than once, each time alike. */
   readonly doubles: readonly number[];
-  /** How many amounts of money could not be read. */
+  /** How many amounts of money are unreadable or ambiguous. */
   readonly unreadAmounts: number;
 }
 

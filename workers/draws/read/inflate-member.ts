@@ -18,9 +18,8 @@ export interface InflateBudget {
 }
 
 /**
- * The bytes of a member. The size in its entry is checked against the limits before inflating, and what comes out against
- * the entry: the exact count, and the right sum. Yields how far it is, 0…1. Throws a RefusedFile: `inflates-too-much`,
- * `damaged`.
+ * Returns the bytes of a member. Before inflating it checks the size in the entry against the limits; afterwards it checks
+ * length and checksum against the entry. Yields its progress, 0…1. Throws a RefusedFile: `inflates-too-much`, `damaged`.
  */
 export function* inflateMember(
   file: Uint8Array,
@@ -55,7 +54,7 @@ function* unpack(packed: Uint8Array, size: number): Generator<number, Uint8Array
     try {
       inflate.push(packed.subarray(at, at + PIECE), at + PIECE >= packed.length);
     } catch {
-      // No packed bytes, or more than its entry says.
+      // Invalid data, or more bytes than the entry says.
       throw new RefusedFile('damaged');
     }
     yield at / packed.length;

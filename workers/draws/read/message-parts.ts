@@ -1,6 +1,6 @@
 import { HOUR, lexerOf, MONTH, namedDay, PERCENT, PHONE, PRICE } from '../../shared/games/lexer.ts';
 
-/** Returns what finds the parts of a tidy message in plain letters, as far as results go. */
+/** Yields the parts of a tidy message in plain letters. */
 export const messageLexer = lexerOf([
   // The hour at which a chat has a message from.
   ['stamp', '(^[ \\t]{0,4}\\[?\\d{1,2}/\\d{1,2}/\\d{2,4},?[ \\t](?:as )?\\d{1,2}:\\d\\d)'],

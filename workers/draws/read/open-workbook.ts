@@ -19,7 +19,7 @@ const INFLATED = 0.3;
 /** A sheet of a workbook. */
 interface Sheet {
   readonly name: string;
-  /** Reads its rows that have a text. Yields how far it is, 0…1; throws a RefusedFile. */
+  /** Returns the rows that contain a text. Yields its progress, 0…1; throws a RefusedFile. */
   readonly read: () => Generator<number, readonly TableRow[], void>;
 }
 
@@ -61,7 +61,7 @@ export function* openWorkbook(file: Uint8Array): Generator<number, Workbook, voi
   return { sheets, isFrom1904: workbook.isFrom1904 };
 }
 
-/** The XML of a part: UTF-8, or UTF-16 with its mark. Throws a RefusedFile. */
+/** Decodes the XML of a part: UTF-8, or UTF-16 with a byte order mark. Throws a RefusedFile. */
 function xmlIn(bytes: Uint8Array): string {
   try {
     return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);

@@ -26,10 +26,10 @@ export function readCount(text: string): number | undefined {
   return plain === undefined ? undefined : Number(plain.replace(/[.,]/g, ''));
 }
 
-/** The sign before the cents of amounts. */
+/** The decimal sign of amounts. */
 export type CentsSign = ',' | '.';
 
-/** Returns the sign before cents that some amounts show; undefined where none can be read in one way only, or they disagree. */
+/** Returns the decimal sign of a file's amounts; undefined if every amount is ambiguous, or if they disagree. */
 export function centsSignOf(amounts: readonly string[]): CentsSign | undefined {
   const hasComma = amounts.some((amount) => /,\d{1,2}$|\.\d{3}\.\d{3}$/.test(amount));
   const hasPoint = amounts.some((amount) => /\.\d{1,2}$|,\d{3}[.,]\d/.test(amount));
@@ -38,8 +38,8 @@ export function centsSignOf(amounts: readonly string[]): CentsSign | undefined {
 
 /**
  * Cents of an amount of money: `R$1.234,56`, `1.234,56`, a spreadsheet's own `1234.56`, or the `1,234.56` of one in
- * English. `1.234` and `1,234` need the sign before cents in their file. Undefined for other texts and for 0: no prize is
- * 0, so the amount is unknown.
+ * English. `1.234` and `1,234` need the decimal sign of their file. Undefined for other texts and for 0: no prize is 0, so
+ * the amount is unknown.
  */
 export function readCents(text: string, sign?: CentsSign): number | undefined {
   const told = text.replace(/^R\$\s*/, '');

@@ -19,7 +19,7 @@ const FIRST_YEAR = 94;
 /** The days, `YYYY-MM-DD`, that a text may mean: the same twice where its year is first, undefined where there is none. */
 export type MeantDays = Readonly<Record<DayOrder, string | undefined>>;
 
-/** The day of a cell as `YYYY-MM-DD`; undefined where it says none in a known form. Throws a RowProblem. */
+/** Returns the day of a cell as `YYYY-MM-DD`; undefined for an unknown form. Throws a RowProblem. */
 export function readDate(text: string, today: string, order: DayOrder = 'day-first'): string | undefined {
   if (isBlank(text)) return undefined;
   const date = serialDate(text) ?? epochDate(text) ?? meantDays(text)[order];
@@ -28,7 +28,7 @@ export function readDate(text: string, today: string, order: DayOrder = 'day-fir
   return date;
 }
 
-/** True for what has the form of a day, also of one that does not exist. */
+/** True if a text has the form of a day, even of a day that does not exist. */
 function isWritten(text: string): boolean {
   const bare = text.replace(WEEKDAY, '');
   return WRITTEN.test(bare) || isMonth(NAMED_MONTH.exec(bare)?.[3] ?? '');

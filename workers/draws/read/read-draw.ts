@@ -106,7 +106,7 @@ function inOrder(given: readonly number[], lottery: Lottery, texts: readonly str
   return { given, ordered: given, isOrdered: false };
 }
 
-/** Returns the amounts of a row that are texts, but for those that say nothing. */
+/** Returns the amounts of a row that are texts, without blanks and zeros. */
 export function amountsIn({ takings = '', paid = [], paidSecond = [] }: RawDraw): readonly string[] {
   const amounts = [takings, ...[...paid, ...paidSecond].map(({ prize }) => prize)];
   return amounts.filter((amount) => typeof amount === 'string' && !isBlank(amount) && !isNoMoney(amount)) as string[];

@@ -18,7 +18,7 @@ const SLICE = 10_000;
 
 const CDATA = '<![CDATA[';
 
-/** What has no tags in it: how it begins and ends. */
+/** Comments, CDATA and instructions: their first and last characters. */
 const PARTS = [
   ['<!--', '-->'],
   [CDATA, ']]>'],
@@ -26,7 +26,7 @@ const PARTS = [
 ] as const;
 
 /**
- * Reads a text as XML. A document type is refused (`doctype`), so no entity is ever defined; what is not well-formed is
+ * Reads a text as XML. A document type is refused (`doctype`), so no entity is ever defined; malformed XML is
  * `damaged`. Attributes are handed on as they stand: see `readAttribute`. Yields how far it is, 0…1; throws a RefusedFile.
  */
 export function* readXml(text: string, handler: XmlHandler): Generator<number, void, void> {

@@ -103,7 +103,7 @@ export interface ResultsReport extends TableSummary {
   /** The first MAX_LISTED rows that were left out, and how many there are in all. */
   readonly leftOut: readonly LeftOutRow[];
   readonly leftOutCount: number;
-  /** How many amounts of money could not be read: no number, or one that has two readings. */
+  /** How many amounts of money are unreadable or ambiguous. */
   readonly unreadAmounts?: number;
   /** How many draws have a day. */
   readonly withDate: number;

@@ -1,10 +1,10 @@
 import { MONTHS } from '../lottery/months.ts';
 import { plainText } from './plain-text.ts';
 
-/** A form that a part of a plain text may have. Its expression has one group: the text that counts. Kind '' is passed over. */
+/** A kind of part and its regular expression, with one capturing group for the part's text. Kind '' is skipped. */
 export type TextForm<Kind extends string> = readonly [kind: Kind, form: string];
 
-/** A part of a plain text: the text that counts, and where the whole of it stands. */
+/** A part of a plain text: the captured text, and the range of the whole match. */
 export interface TextPart<Kind extends string> {
   readonly kind: Kind;
   readonly text: string;
@@ -12,7 +12,7 @@ export interface TextPart<Kind extends string> {
   readonly to: number;
 }
 
-/** Returns what finds the parts of plain texts, in order. The first form that fits at a place counts. */
+/** Returns a function that yields the parts of a plain text, in order. At each place the first matching form wins. */
 export function lexerOf<Kind extends string>(forms: readonly TextForm<Kind>[]) {
   const pattern = new RegExp(forms.map(([, form]) => form).join('|'), 'gmu');
   return function* (plain: string): Generator<TextPart<Kind>, void, void> {

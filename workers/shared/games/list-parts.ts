@@ -2,9 +2,9 @@ import { EXTRA_FIELDS, type GameField, type Slip } from './fields.ts';
 import { HOUR, lexerOf, MONTH, namedDay, PERCENT, PHONE, PRICE, type TextForm } from './lexer.ts';
 import { plainText } from './plain-text.ts';
 
-/** A part of a list that is no number of a game by its form alone: as written, and where. */
+/** A part of a list whose form shows that it is no number of a game: a price, a date, a phone number. */
 export interface ListPart {
-  /** What it is; the id of a field stands for its values. */
+  /** Its kind; for a value of a field the id of the field. */
   readonly role: string;
   readonly text: string;
   readonly at: number;
@@ -42,10 +42,10 @@ const FORMS: readonly TextForm<string>[] = [
   ['code', '((?=\\d{1,20}\\p{L}|\\p{L}{1,20}\\d)(?![oli\\d]{0,40}(?![\\p{L}\\d]))[\\p{L}\\d]{1,60})'],
 ];
 
-/** Where nothing else fits: numbers with the signs between them, as a camera reads them, and words. */
+/** The last form, skipped: numbers with signs between them, also as a camera reads them, and words. */
 const OTHERS: TextForm<string> = ['', '([\\doli]+(?:[./:-][\\doli]+(?![\\p{L}\\d]))+|\\p{L}+|\\d+)'];
 
-/** Returns what finds the parts of a list by their forms, and by the words of fields: of own ones a value's name is enough. */
+/** Returns a function that lists the parts of a text. For the slip's own fields the name of a value is enough. */
 export function listLexer({ others }: Pick<Slip, 'others'>): (text: string) => readonly ListPart[] {
   const isOwn = ({ id }: GameField) => others.some((field) => field.id === id);
   const foreign = Object.values(EXTRA_FIELDS).filter((field) => !isOwn(field));

@@ -42,14 +42,14 @@ const MOST_FURTHER = 5;
 /** Rows between two pauses. */
 const SLICE = 500;
 
-/** Rows that may be one bet, and their numbers as printed. */
+/** Consecutive rows that may be one bet, and their numbers as printed. */
 interface Bet {
   readonly from: number;
   readonly to: number;
   readonly values: readonly number[];
 }
 
-/** A bet that is a game, has one in it, or has all but one number of one. */
+/** A possible bet that equals a game, contains it, or has all but one of its numbers. */
 interface Stretch extends Bet {
   readonly kind: 'exact' | 'larger' | 'near';
   readonly game: number;
@@ -125,7 +125,7 @@ export function* matchPrinted(
   };
 }
 
-/** The bets that may begin at a row. A row of as many numbers as a ticket has is whole. */
+/** Returns the possible bets that begin at a row. A row with exactly a ticket's numbers is complete. */
 function betsFrom({ numbers: { sizes }, pick }: Slip, rows: readonly PrintedRow[], from: number): readonly Bet[] {
   const [least, most] = [Number(sizes[0]), Number(sizes[sizes.length - 1]) + MOST_FURTHER];
   const valuesOf = (row: number): readonly number[] => rows[row]?.numbers.map(({ value }) => value) ?? [];
@@ -141,7 +141,7 @@ function betsFrom({ numbers: { sizes }, pick }: Slip, rows: readonly PrintedRow[
   return bets;
 }
 
-/** The bets that are a game, have one in them, or have all but one number of one. */
+/** Returns the possible bets that match a game. Yields its progress, 0…1. */
 function* stretchesOf(
   slip: Slip,
   games: readonly (readonly number[])[],
