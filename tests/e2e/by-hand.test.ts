@@ -119,6 +119,8 @@ test('a game of Dupla Sena shows its hits of each draw, and one saved after the 
     .poll(() => balls.evaluateAll((all) => all.map((one) => one.ariaLabel)))
     .toEqual(['4 acertos: 01, 02, 03, 04; 2 não saíram', '2 acertos: 05, 06; 4 não saíram']);
   await button(page, 'Joguei neste').press('Enter');
+  await page.getByText('1 jogo registrado: sorteio de 25/11/2026.').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   await page.getByText('não vale para este sorteio').waitFor({ state: 'detached' });
   await page.getByText(/^Quadra! 1 jogo com prêmio\.$/).waitFor();
 });

@@ -2,12 +2,17 @@ import { useSnapshot } from 'valtio/react';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { byHandTexts, handResult } from '../../content/check/by-hand.ts';
 import { checkTexts } from '../../content/check/check.ts';
+import { registerTexts } from '../../content/registering/register.ts';
 import { byHand, checkByHand, toldContest, wouldWin } from '../../state/check/by-hand.ts';
 import { drawsToAsk } from '../../state/check/due.ts';
 import { knownTime } from '../../state/clock/known-time.ts';
+import type { OwnDraw } from '../../state/draw-day/own-draws.ts';
 import { registerPlayed } from '../../state/registering/register-games.ts';
+import type { SavedGame } from '../../state/saved-games/game.ts';
 import { savedGames } from '../../state/saved-games/saved-games.ts';
+import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
+import { focusHeading } from '../parts/heading-focus.ts';
 import layout from '../parts/layout.module.css';
 import css from './check.module.css';
 import { HitBalls } from './hit-balls.tsx';
@@ -31,17 +36,24 @@ export function HandList({ lottery: key }: { readonly lottery: LotteryKey }) {
               {[...(check.isMirror ? [checkTexts.mirror] : []), handResult(lottery, check, told.isWhole)].join(' · ')}
             </span>
           </p>
-          {asked && !check.isIn && !check.game.registered && wouldWin(check) ? (
-            <Button look="tinted" onClick={() => void registerPlayed(check.game, asked)}>
-              {byHandTexts.played}
-            </Button>
-          ) : null}
           {told.draws.map(({ numbers }, draw) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the first draw and the second
             <HitBalls key={draw} numbers={check.numbers} drawn={numbers} />
           ))}
+          {asked && !check.isIn && !check.game.registered && wouldWin(check) ? (
+            <Button look="tinted" onClick={() => void notePlayed(check.game, asked)}>
+              {byHandTexts.played}
+            </Button>
+          ) : null}
         </li>
       ))}
     </ul>
   );
+}
+
+/** Registers the game for that draw, and says so: what it costs is in the diary from then on. */
+async function notePlayed(game: SavedGame, draw: OwnDraw): Promise<void> {
+  focusHeading();
+  const { told, code } = await registerPlayed(game, draw);
+  showToast(code === 'kept' ? registerTexts.done(1, { ...told.registered, ...told.follow }) : registerTexts.notKept);
 }

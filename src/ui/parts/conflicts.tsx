@@ -21,7 +21,7 @@ export function Conflicts({ merge, choice, onChoose }: Props) {
   const all = conflicts.map(({ contest }) => contest);
   const taken = choice === 'kept' ? [] : choice === 'incoming' ? all : choice;
   return (
-    <div className={`${layout.card} ${layout.alert} ${css.start}`}>
+    <div className={`${layout.card} ${layout.alert} ${css.conflicts}`}>
       <h3 className={common.name}>{reportTexts.conflictsTitle(conflictCount)}</h3>
       <p>{reportTexts.conflictsHint}</p>
       {conflictCount > 1 ? (
@@ -34,7 +34,7 @@ export function Conflicts({ merge, choice, onChoose }: Props) {
           </Button>
         </div>
       ) : null}
-      <ul className={`${layout.list} ${css.conflict}`}>
+      <ul className={layout.list}>
         {conflicts.map((conflict) => (
           <li key={conflict.contest}>
             <Conflict
@@ -71,10 +71,10 @@ function Conflict({ conflict, isNew, onChoose }: ConflictProps) {
     { isTaken: isNew, title: reportTexts.incoming, draw: incoming, action: reportTexts.takeNew },
   ];
   return (
-    <fieldset className={`${layout.list} ${css.conflict}`}>
+    <fieldset className={layout.list}>
       <legend className={css.contest}>{reportTexts.conflict(contest, differencesText(differs))}</legend>
       {sides.map(({ isTaken, title, draw, action }) => (
-        <div key={title} className={css.side} data-taken={isTaken || undefined}>
+        <div key={title} className={layout.row}>
           <p>
             <b>{title}</b>: {differentPartsText(draw, differs)}
           </p>

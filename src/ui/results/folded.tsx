@@ -5,7 +5,6 @@ import { reportTexts } from '../../content/results/report.ts';
 import type { FoundResults } from '../../state/results/importing.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
-import css from '../parts/conflicts.module.css';
 import layout from '../parts/layout.module.css';
 
 /** Entries that are open from the start. */
@@ -23,7 +22,7 @@ export function Folded({ title, items, count }: Props) {
   const [isAll, setIsAll] = useState(false);
   const shown = isAll ? items : items.slice(0, FIRST);
   return (
-    <div className={`${layout.card} ${layout.alert} ${css.start}`}>
+    <div className={`${layout.card} ${layout.alert}`}>
       <h3 className={common.name}>{title}</h3>
       <ul className={layout.list}>{shown}</ul>
       {shown.length < count ? <p className={common.small}>{reportTexts.more(count - shown.length)}</p> : null}
