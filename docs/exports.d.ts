@@ -251,11 +251,9 @@ export interface OfficialReceipt extends WrittenNames {
 export type WrittenReceipt = SimulatedReceipt | OfficialReceipt;
 
 // shared/run/ticket.d.ts
-export interface Ticket extends StrategyLabel {
+export interface Ticket extends Marks, StrategyLabel {
     readonly id: string;
-    readonly numbers: readonly number[];
     readonly date: string;
-    readonly lotteryType: LotteryKey;
     readonly isFavorite: boolean;
     readonly minBetPrice: number;
     readonly potentialPrize: number;
@@ -263,9 +261,6 @@ export interface Ticket extends StrategyLabel {
     readonly scoreClass: ScoreClass;
     readonly odds: number;
     readonly relaxed: boolean;
-    readonly team?: number;
-    readonly month?: number;
-    readonly mirror?: true;
 }
 
 // shared/strategy/catalogue.d.ts
@@ -567,7 +562,7 @@ export interface GamesCheck {
 }
 
 // shared/check/played-game.d.ts
-export declare function playedGame({ lotteryType, numbers, month, mirror, }: Pick<Ticket, 'lotteryType' | 'numbers' | 'month' | 'mirror'>): PlayedGame;
+export declare function playedGame({ lotteryType, numbers, month, mirror }: Marks): PlayedGame;
 
 // shared/draws/official-draw.d.ts
 export interface PaidTier {
@@ -689,6 +684,15 @@ export interface GenerateRequest extends HistoryRequest {
 export interface CountRange {
     readonly min: number;
     readonly max: number;
+}
+
+// shared/bet/marks.d.ts
+export interface Marks {
+    readonly lotteryType: LotteryKey;
+    readonly numbers: readonly number[];
+    readonly team?: number;
+    readonly month?: number;
+    readonly mirror?: true;
 }
 
 // shared/strategy/strategy-label.d.ts

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readPrize } from '../../src/state/check/read-prize.ts';
-import { isCopyGame } from '../../src/state/copy-mode/copy-game.ts';
 import { isEntry } from '../../src/state/diary/entry.ts';
 import { faultOf } from '../../src/state/saved-games/game.ts';
 import { readSyndicate } from '../../src/state/syndicate/read-syndicate.ts';
+import { marksFault } from '../../workers/shared/bet/marks.ts';
 import { labFault } from '../../workers/shared/lab/check-lab.ts';
 import { isCalendarDate, isInstant } from '../../workers/shared/lottery/calendar.ts';
 import { simulated } from '../../workers/shared/run/history.ts';
@@ -78,8 +78,8 @@ const CHECKS: Readonly<Record<string, { readonly good: Value; readonly takes: (v
   },
   'a saved game': { good: ticketOf(1), takes: (value) => faultOf(value) === undefined },
   'a game on a playslip': {
-    good: { lotteryType: 'timemania', numbers: [1, 2, 3], team: 4 },
-    takes: isCopyGame,
+    good: { lotteryType: 'timemania', numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], team: 4 },
+    takes: (value) => !marksFault(value),
   },
   'a bet in the diary': {
     good: { key: 'k', on: '2026-11-20', cents: 600, lottery: 'quina', contest: 1, draws: 2 },

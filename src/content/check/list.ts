@@ -26,7 +26,7 @@ export const listTexts = {
 
 /** What a row has of further fields, and what is beside its game: «Mês: agosto», «Fora do jogo: 5)». */
 export function rowTexts(lottery: LotteryKey, row: ReadRow): readonly string[] {
-  const [[month], [team]] = [row.game?.month ?? [], row.game?.team ?? []];
+  const { month, team } = row.game ?? {};
   const asides = asidesOf(row, slipOf(lotteryOf(lottery))).map(({ text }) => text);
   return [
     ...(month === undefined ? [] : [`Mês: ${monthName(month)}`]),

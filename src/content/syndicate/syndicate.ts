@@ -1,6 +1,6 @@
+import type { FieldMarks } from '../../../workers/shared/bet/marks.ts';
 import type { FollowedDraws } from '../../../workers/shared/check/played-game.ts';
 import { type Lottery, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { formatCents } from '../bet/price.ts';
 import { betDrawsText } from '../bet-draws.ts';
 import { counted } from '../counted.ts';
@@ -25,7 +25,7 @@ export const memberName = (name: string | undefined, place: number): string => n
 export const quotasText = (quotas: number): string => counted(quotas, 'cota');
 
 /** The numbers of a game and what else is marked: «01 12 23 34 45 56». */
-export function groupGameText({ numbers, ...extras }: Pick<Ticket, 'numbers' | 'team' | 'month' | 'mirror'>): string {
+export function groupGameText({ numbers, ...extras }: FieldMarks): string {
   return [numbers.map(formatNumber).join(' '), ...ticketExtras(extras)].join(' · ');
 }
 

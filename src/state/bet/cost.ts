@@ -1,11 +1,11 @@
 import { betCost } from '../../../workers/shared/bet/bet-cost.ts';
+import type { Marks } from '../../../workers/shared/bet/marks.ts';
 import type { PlacedBet } from '../../../workers/shared/check/played-game.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { type Prices, prices, unitPrice } from './prices.ts';
 
 /** What a game costs by. */
-type PricedGame = Pick<Ticket, 'lotteryType' | 'numbers' | 'mirror'> & PlacedBet;
+type PricedGame = Marks & PlacedBet;
 
 /**
  * What games cost in all draws of their teimosinha, in cents: at the prices of the day of their first draw where they

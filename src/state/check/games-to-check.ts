@@ -1,7 +1,7 @@
 import type { PlayedGame } from '../../../workers/shared/check/check-games.ts';
-import { betsOfGame, ownDraws, playedAs, playedGame } from '../../../workers/shared/check/played-game.ts';
+import { betsOfGame, ownDraws, playedGame } from '../../../workers/shared/check/played-game.ts';
 import { type GamesReading, gamesIn, type ReadRow } from '../../../workers/shared/games/reading.ts';
-import { LOTTERIES, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { run } from '../run/run.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import { gamesOf } from '../saved-games/list.ts';
@@ -29,7 +29,7 @@ export function gamesToCheck(
   areOwn: boolean,
 ): readonly GameToCheck[] {
   if (source === 'typed') {
-    return gamesIn(reading).map((row) => ({ played: playedAs(lotteryOf(lottery), row.game), row }));
+    return gamesIn(reading).map((row) => ({ played: playedGame({ lotteryType: lottery, ...row.game }), row }));
   }
   if (source === 'screen') {
     const tickets = run.tickets.filter(({ lotteryType }) => lotteryType === lottery);

@@ -1,10 +1,9 @@
 import { proxy, ref } from 'valtio/vanilla';
-import type { MarkedGame } from '../../../workers/shared/games/fields.ts';
+import { type Marks, marksOf } from '../../../workers/shared/bet/marks.ts';
 import { type GamesReading, gamesIn } from '../../../workers/shared/games/reading.ts';
 import { LAB_LIMITS } from '../../../workers/shared/lab/lab-limits.ts';
-import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
-import { type CopyGame, copyGame } from '../copy-mode/copy-game.ts';
 import { MAX_GROUP_GAMES } from '../syndicate/syndicate.ts';
 
 /** Where the games of a list can be taken: the laboratory, or a group that bets together. */
@@ -15,24 +14,18 @@ export const ROOM_LIMITS: Readonly<Record<Room, number>> = { lab: LAB_LIMITS.gam
 
 /** A game of a list, and the line that it is in. */
 export interface ListedGame {
-  readonly game: CopyGame;
+  readonly game: Marks;
   readonly line?: number;
 }
 
 /** The games of a list that was read. */
 export function listedIn(list: GamesReading, lottery: LotteryKey): readonly ListedGame[] {
-  return gamesIn(list).map(({ game, line }) => ({ game: markedAs(lottery, game), line }));
+  return gamesIn(list).map(({ game, line }) => ({ game: { lotteryType: lottery, ...game }, line }));
 }
 
 /** Tickets of a lottery, as a list. */
 export function listedTickets(tickets: readonly Ticket[], lottery: LotteryKey): readonly ListedGame[] {
-  return tickets.filter(({ lotteryType }) => lotteryType === lottery).map((ticket) => ({ game: copyGame(ticket) }));
-}
-
-function markedAs(lottery: LotteryKey, game: MarkedGame): CopyGame {
-  const { extra } = lotteryOf(lottery);
-  const [value] = (extra && game[extra]) ?? [];
-  return { lotteryType: lottery, numbers: game.numbers, ...(extra && value !== undefined && { [extra]: value }) };
+  return tickets.filter(({ lotteryType }) => lotteryType === lottery).map((ticket) => ({ game: marksOf(ticket) }));
 }
 
 /** Which games of a list that has more than a room takes are to go there; `room` is null where nobody is asked. */
@@ -46,7 +39,7 @@ export const roomChoice = proxy<{
 }>({ room: null, games: ref([]), marked: ref(new Set<number>()), from: 0 });
 
 /** Takes games to a room: gives them where it takes as many, else asks which, the first ones being marked. */
-export function enterRoom(room: Room, games: readonly ListedGame[]): readonly CopyGame[] | undefined {
+export function enterRoom(room: Room, games: readonly ListedGame[]): readonly Marks[] | undefined {
   leaveRooms();
   if (games.length <= ROOM_LIMITS[room]) return games.map(({ game }) => game);
   Object.assign(roomChoice, { room, games: ref(games) });
@@ -102,6 +95,6 @@ export function markFault({ room, marked }: Pick<typeof roomChoice, 'room' | 'ma
 }
 
 /** The marked games, in the order of the list. */
-export function markedGames(): readonly CopyGame[] {
+export function markedGames(): readonly Marks[] {
   return roomChoice.games.filter((_, place) => roomChoice.marked.has(place)).map(({ game }) => game);
 }

@@ -1,9 +1,10 @@
 import { proxy, ref } from 'valtio/vanilla';
+import { type Marks, marksFault } from '../../../workers/shared/bet/marks.ts';
 import { parseJson } from '../../../workers/shared/lottery/checks.ts';
 import { readSession, writeSession } from '../../platform/storage.ts';
 import { noteMarked } from '../saved-games/changes.ts';
+import { isTicket } from '../saved-games/game.ts';
 import { COPY_OPEN_KEY, isDialogOpen, openDialog } from '../shell/dialogs.ts';
-import { asTickets, type CopyGame, isCopyGame } from './copy-game.ts';
 import { keepProgress, type Progress, readProgress } from './progress.ts';
 
 /** Where games are carried over to: a playslip of paper, or a site that takes them typed. */
@@ -16,7 +17,7 @@ export const SEPARATORS = [' ', ',', '-'] as const;
 export const copyMode = proxy<{
   way: CopyWay;
   separator: (typeof SEPARATORS)[number];
-  games: readonly CopyGame[];
+  games: readonly Marks[];
   index: number;
   marked: readonly number[];
   /** True while the form of «Registrei» stands in the place of a game. */
@@ -37,7 +38,7 @@ export const copyMode = proxy<{
 });
 
 interface ToCopy {
-  readonly games: readonly CopyGame[];
+  readonly games: readonly Marks[];
   readonly start?: number;
   readonly way?: CopyWay;
   readonly isRegistering?: boolean;
@@ -77,7 +78,7 @@ export function toggleMarked(): void {
   const all = [...marked, index].sort((a, b) => a - b);
   const open = games.map((_, i) => i).filter((i) => !all.includes(i));
   show({ index: open.find((i) => i > index) ?? open[0] ?? index, marked: all });
-  if (open.length === 0) void noteMarked(asTickets(games) ?? []);
+  if (open.length === 0) void noteMarked(games.filter(isTicket));
 }
 
 /** Takes all ticks away and begins with the first game. */
@@ -115,7 +116,8 @@ export function stayOpen(way: CopyWay): () => void {
 export function resumeCopyMode(): void {
   const [address, games, way] = readOpen();
   if (isDialogOpen() || address !== location.href) return;
-  if (Array.isArray(games) && games.every(isCopyGame)) openCopyMode({ games, way: way === 'list' ? way : 'slip' });
+  if (Array.isArray(games) && games.every((game) => !marksFault(game)))
+    openCopyMode({ games, way: way === 'list' ? way : 'slip' });
 }
 
 function readOpen(): readonly unknown[] {

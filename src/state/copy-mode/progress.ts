@@ -1,6 +1,6 @@
+import { type Marks, marksOf } from '../../../workers/shared/bet/marks.ts';
 import { parseJson } from '../../../workers/shared/lottery/checks.ts';
 import { readStored, writeStored } from '../../platform/storage.ts';
-import { type CopyGame, copyGame } from './copy-game.ts';
 
 const KEY = 'copy-mode';
 
@@ -19,7 +19,7 @@ export interface Progress {
 type Entry = readonly unknown[];
 
 /** How far these games had been marked when last seen; the start where that is not known. */
-export function readProgress(games: readonly CopyGame[]): Progress {
+export function readProgress(games: readonly Marks[]): Progress {
   const batch = batchKey(games);
   const [, index, ...marked] = readEntries().find(([key]) => key === batch) ?? [];
   const isGame = (n: unknown): n is number => Number.isInteger(n) && games[Number(n)] !== undefined;
@@ -30,7 +30,7 @@ export function readProgress(games: readonly CopyGame[]): Progress {
 }
 
 /** Keeps how far these games have been marked, where the browser lets us. */
-export function keepProgress(games: readonly CopyGame[], { index, marked }: Progress): void {
+export function keepProgress(games: readonly Marks[], { index, marked }: Progress): void {
   const batch = batchKey(games);
   const others = readEntries().filter(([key]) => key !== batch);
   const entries = [[batch, index, ...marked], ...others].slice(0, KEPT_BATCHES);
@@ -43,8 +43,8 @@ function readEntries(): readonly Entry[] {
 }
 
 /** A short key of the games: FNV-1a with 32 bits, and their count. */
-function batchKey(games: readonly CopyGame[]): string {
-  const text = JSON.stringify(games.map(copyGame));
+function batchKey(games: readonly Marks[]): string {
+  const text = JSON.stringify(games.map(marksOf));
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {
     hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

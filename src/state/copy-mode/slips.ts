@@ -1,5 +1,5 @@
+import type { Marks } from '../../../workers/shared/bet/marks.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import type { CopyGame } from './copy-game.ts';
 
 /** Where a game is marked at the counter. */
 export interface SlipPlace {
@@ -14,7 +14,7 @@ export interface SlipPlace {
  * Where each of the games is marked, in order. A playslip takes games of one lottery with equally many marks, as many
  * as it has room for; how many numbers a game has is marked once for all of it.
  */
-export function slipPlaces(games: readonly CopyGame[]): readonly SlipPlace[] {
+export function slipPlaces(games: readonly Marks[]): readonly SlipPlace[] {
   const all: SlipPlace[] = [];
   games.forEach((game, i) => {
     const [before, last] = [games[i - 1], all[i - 1]];

@@ -1,12 +1,12 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { Bet } from '../../../workers/shared/bet/bet.ts';
+import type { Marks } from '../../../workers/shared/bet/marks.ts';
 import { takesBet } from '../../../workers/shared/bet/takes-bet.ts';
 import { LAB_LIMITS } from '../../../workers/shared/lab/lab-limits.ts';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Receipt } from '../../../workers/shared/run/receipt.ts';
 import { MAX_GAMES } from '../../../workers/shared/run/run-limits.ts';
 import type { StrategyId } from '../../../workers/shared/strategy/catalogue.ts';
-import type { CopyGame } from '../copy-mode/copy-game.ts';
 import type { Summaries } from '../results/summary.ts';
 
 /** The experiments of the page, in their order; the first is what it asks. */
@@ -24,7 +24,7 @@ export interface LabChoice {
   /** What bets in a simulation: a strategy, the saved games of the lottery, or those of a list. */
   bettor: StrategyId | 'saved' | 'list';
   /** Games of the lottery that were read from a list, as many as an experiment takes; none: nobody has brought any. */
-  list: readonly CopyGame[];
+  list: readonly Marks[];
   /** Tickets in each draw, of a simulation or of each strategy of a backtest. */
   games: number;
   /** How many numbers each marks; undefined: the lottery's own pick. */
@@ -105,7 +105,7 @@ export function isStrategy(bettor: LabChoice['bettor']): bettor is StrategyId {
 }
 
 /** Takes over games of a list, at least one and all of one lottery, to be simulated. */
-export function testGames(games: readonly [CopyGame, ...CopyGame[]]): void {
+export function testGames(games: readonly [Marks, ...Marks[]]): void {
   choose({ experiment: 'simulate', lottery: games[0].lotteryType });
   choose({ bettor: 'list', list: ref(games) });
 }

@@ -1,4 +1,5 @@
 import { betSizes } from '../../../workers/shared/bet/bet.ts';
+import type { Marks } from '../../../workers/shared/bet/marks.ts';
 import { COMPARED } from '../../../workers/shared/lab/compared.ts';
 import { BACKTEST_WINDOW, LAB_LIMITS } from '../../../workers/shared/lab/lab-limits.ts';
 import type {
@@ -16,7 +17,6 @@ import { type Receipt, receiptOf } from '../../../workers/shared/run/receipt.ts'
 import type { StrategyId } from '../../../workers/shared/strategy/catalogue.ts';
 import { currentInstant } from '../../platform/clock.ts';
 import { prices, unitPrice } from '../bet/prices.ts';
-import type { CopyGame } from '../copy-mode/copy-game.ts';
 import { HistoryError } from '../history/history-fault.ts';
 import { results } from '../results/results.ts';
 import { askEngine } from '../run/engine-pool.ts';
@@ -66,7 +66,7 @@ export async function requestOf(choice: LabChoice, seed: string, signal: AbortSi
 
 async function betOf(choice: LabChoice, seed: string, signal: AbortSignal): Promise<LabBet> {
   const { lottery, isNew, bettor, list } = choice;
-  const ofGames = (games: readonly CopyGame[]): LabBet => {
+  const ofGames = (games: readonly Marks[]): LabBet => {
     return { kind: 'games', lottery, games: games.flatMap(gamesOf(lotteryOf(lottery))) };
   };
   if (bettor === 'list') return ofGames(list);
@@ -96,7 +96,7 @@ async function runOf(choice: LabChoice, strategy: StrategyId, seed: string): Pro
 }
 
 /** The saved games of a lottery that an experiment can have, the newest first. */
-export function savedOf(lottery: LotteryKey): readonly CopyGame[] {
+export function savedOf(lottery: LotteryKey): readonly Marks[] {
   let room: number = LAB_LIMITS.games.max;
   return playableOf(lottery).filter(({ mirror }) => {
     room -= mirror ? 2 : 1;
@@ -105,7 +105,7 @@ export function savedOf(lottery: LotteryKey): readonly CopyGame[] {
 }
 
 /** All saved games of a lottery that can be bet, the newest first. */
-export function playableOf(lottery: LotteryKey): readonly CopyGame[] {
+export function playableOf(lottery: LotteryKey): readonly Marks[] {
   const sizes = betSizes(lotteryOf(lottery));
   return savedGames.games.filter(
     ({ lotteryType, numbers }) => lotteryType === lottery && sizes.includes(numbers.length),
@@ -113,7 +113,7 @@ export function playableOf(lottery: LotteryKey): readonly CopyGame[] {
 }
 
 /** A game as an experiment has it: with its mirror two. */
-function gamesOf(lottery: Lottery): (game: CopyGame) => LabGame[] {
+function gamesOf(lottery: Lottery): (game: Marks) => LabGame[] {
   return ({ numbers, mirror, team, month }) => {
     const { extra: kind } = lottery;
     const extra = kind && { team, month }[kind];

@@ -1,10 +1,9 @@
-import { betSizes } from '../../../workers/shared/bet/bet.ts';
+import { type Marks, marksFault } from '../../../workers/shared/bet/marks.ts';
 import { areBetDraws, type BetDraws, isFollow } from '../../../workers/shared/check/played-game.ts';
 import { isBoundedAmount, isBoundedDay, isBoundedId } from '../../../workers/shared/lottery/bounds.ts';
 import { isCalendarDate, isInstant } from '../../../workers/shared/lottery/calendar.ts';
-import { areAscending, isWholeIn } from '../../../workers/shared/lottery/checks.ts';
+import { isWholeIn } from '../../../workers/shared/lottery/checks.ts';
 import { dayInBrazil } from '../../../workers/shared/lottery/day-in-brazil.ts';
-import { EXTRA_COUNT, findLottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { SCORE_CLASSES, SCORE_MAX, SCORE_MIN } from '../../../workers/shared/run/score.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { CATALOGUE, STRATEGY_IDS } from '../../../workers/shared/strategy/catalogue.ts';
@@ -65,10 +64,8 @@ const MAX_DEPTH = 50;
 type Fields = { readonly [K in keyof SavedGame]?: unknown };
 type Check = (value: unknown, game: Fields) => boolean;
 
-const CHECKS: { readonly [K in keyof SavedGame]?: Check } = {
+const CHECKS: { readonly [K in Exclude<keyof SavedGame, keyof Marks>]: Check } = {
   id: (value) => typeof value === 'string' && value !== '',
-  lotteryType: (value) => findLottery(value) !== undefined,
-  numbers: isBet,
   date: isWholeInstant,
   strategy: (value) => STRATEGY_IDS.some((known) => known === value),
   catalogueId: (value) => value === undefined || CATALOGUE.some(({ id }) => id === value),
@@ -79,9 +76,6 @@ const CHECKS: { readonly [K in keyof SavedGame]?: Check } = {
   scoreClass: (value) => SCORE_CLASSES.some((known) => known === value),
   odds: (value) => isAmount(value) && Number(value) >= 1,
   relaxed: isFlag,
-  team: (value) => value === undefined || isWholeIn(value, 1, EXTRA_COUNT.team),
-  month: (value) => value === undefined || isWholeIn(value, 1, EXTRA_COUNT.month),
-  mirror: (value) => value === undefined || value === true,
   name: (value) => value === undefined || isLabel(value),
   note: (value) => value === undefined || isLabel(value),
   group: (value) => value === undefined || isGroup(value),
@@ -95,8 +89,13 @@ const CHECKS: { readonly [K in keyof SavedGame]?: Check } = {
 export function faultOf(value: unknown): GameFault | undefined {
   if (typeof value !== 'object' || value === null) return 'game';
   const game: Fields = value;
-  const field = (Object.keys(CHECKS) as (keyof SavedGame)[]).find((name) => CHECKS[name]?.(game[name], game) === false);
-  return field ?? (isTooLarge(value) ? 'size' : undefined);
+  const field = (Object.keys(CHECKS) as (keyof typeof CHECKS)[]).find((name) => !CHECKS[name](game[name], game));
+  return marksFault(value) ?? field ?? (isTooLarge(value) ? 'size' : undefined);
+}
+
+/** True for a value of unknown origin that is a ticket, or a saved game. */
+export function isTicket(value: unknown): value is Ticket {
+  return faultOf(value) === undefined;
 }
 
 /** What is wrong with a game of a foreign file: its ids, days and amounts have bounds that kept games do not have. */
@@ -130,12 +129,6 @@ function isTooLarge(game: object): boolean {
 function isPrintable(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return typeof value !== 'bigint';
   return levels > 0 && Object.values(value).every((inner) => isPrintable(inner, levels - 1));
-}
-
-/** As many numbers of the game's lottery as a bet may mark, ascending. */
-function isBet(value: unknown, game: Fields): boolean {
-  const lottery = findLottery(game.lotteryType);
-  return lottery !== undefined && areAscending(value, lottery) && betSizes(lottery).includes(value.length);
 }
 
 function isGroup(value: unknown): boolean {

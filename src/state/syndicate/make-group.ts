@@ -1,8 +1,8 @@
+import { type Marks, marksOf } from '../../../workers/shared/bet/marks.ts';
 import { currentInstant } from '../../platform/clock.ts';
 import { randomSeed } from '../../platform/entropy.ts';
 import { centsOf } from '../bet/cost.ts';
 import { restorePrices } from '../bet/prices.ts';
-import { type CopyGame, copyGame } from '../copy-mode/copy-game.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import { shortened } from '../saved-games/labels.ts';
 import { tidyText } from './group-text.ts';
@@ -13,7 +13,7 @@ import { changeGroup } from './syndicates.ts';
 export type MakingProblem = 'lotteries' | 'refused';
 
 /** A game that a group is made of, and what a saved one has beside what is marked. */
-export type GroupedGame = CopyGame & Partial<Pick<SavedGame, 'name' | 'group' | 'follow' | 'registered'>>;
+export type GroupedGame = Marks & Partial<Pick<SavedGame, 'name' | 'group' | 'follow' | 'registered'>>;
 
 /**
  * Makes a group of one's own of games, with copies of them and the name of their batch; `fallback` where that can
@@ -34,7 +34,7 @@ export async function makeGroup(
     id: randomSeed(),
     revision: 1,
     lottery: first.lotteryType,
-    games: games.map(copyGame),
+    games: games.map(marksOf),
     ...(isKnown && { follow }),
     ...(draw !== undefined && { draw }),
     cents: centsOf(games),

@@ -1,12 +1,11 @@
-import { betSizes } from '../../../workers/shared/bet/bet.ts';
+import { type FieldMarks, type Marks, marksFault, marksOf } from '../../../workers/shared/bet/marks.ts';
 import { isFollow } from '../../../workers/shared/check/played-game.ts';
 import { isBoundedDay } from '../../../workers/shared/lottery/bounds.ts';
-import { areAscending, fieldsOf, isWholeIn } from '../../../workers/shared/lottery/checks.ts';
-import { EXTRA_COUNT, findLottery, type Lottery } from '../../../workers/shared/lottery/lotteries.ts';
+import { fieldsOf, isWholeIn } from '../../../workers/shared/lottery/checks.ts';
+import { findLottery, type Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { isDrawnSeed } from '../../../workers/shared/run/seed.ts';
 import { textFault, tidyText } from './group-text.ts';
 import {
-  type GroupGame,
   MAX_CENTS,
   MAX_GROUP_GAMES,
   MAX_MEMBERS,
@@ -69,19 +68,14 @@ function groupOf(of: Fields): Syndicate {
   };
 }
 
-function gameOf(value: unknown, lottery: Lottery): GroupGame {
-  const { numbers, team, month, mirror } = fieldsOf(value) ?? refuse('games');
-  if (!areAscending(numbers, lottery) || !betSizes(lottery).includes(numbers.length)) refuse('games');
-  const asked = { team, month };
-  const { extra } = lottery;
-  const marked = extra && asked[extra];
-  if (extra && marked !== undefined && !isWholeIn(marked, 1, EXTRA_COUNT[extra])) refuse('games');
-  if (mirror !== undefined && mirror !== true && mirror !== false) refuse('games');
-  return {
-    numbers: [...numbers],
-    ...(extra && marked !== undefined && { [extra]: marked }),
-    ...(lottery.hasMirror && mirror && { mirror: true }),
-  };
+function gameOf(value: unknown, lottery: Lottery): FieldMarks {
+  const { numbers, mirror, ...others } = fieldsOf(value) ?? refuse('games');
+  const { key: lotteryType, extra, hasMirror } = lottery;
+  const own = { numbers, ...(extra && { [extra]: others[extra] }), ...(hasMirror && mirror !== false && { mirror }) };
+  const marks = { lotteryType, ...own };
+  if (marksFault(marks)) refuse('games');
+  const { lotteryType: _, ...game } = marksOf(marks as Marks);
+  return game;
 }
 
 function memberOf(value: unknown, revision: number): Member {

@@ -1,3 +1,4 @@
+import type { FieldMarks } from '../../../workers/shared/bet/marks.ts';
 import type { FollowedDraws } from '../../../workers/shared/check/played-game.ts';
 import { BitReader, BitWriter } from '../../../workers/shared/link/packed-bits.ts';
 import { COUNT, FLAG, listOf, partial } from '../../../workers/shared/link/packed-codec.ts';
@@ -6,7 +7,7 @@ import { seal, unseal } from '../../../workers/shared/link/packed-frame.ts';
 import { LOTTERY } from '../../../workers/shared/link/packed-link.ts';
 import { DAY, NUMBERS, SEED, TEXT } from '../../../workers/shared/link/packed-values.ts';
 import { readSyndicate } from './read-syndicate.ts';
-import type { GroupGame, Member, Syndicate } from './syndicate.ts';
+import type { Member, Syndicate } from './syndicate.ts';
 
 // Links follow the order of writing: another order is another version.
 
@@ -21,7 +22,7 @@ const FOLLOW = {
   },
   read: (from: BitReader): FollowedDraws => ({ from: from.count(), draws: from.count() }),
 };
-const EXTRAS = partial<Omit<GroupGame, 'numbers' | 'mirror'> & { mirror?: boolean }>({
+const EXTRAS = partial<Omit<FieldMarks, 'numbers' | 'mirror'> & { mirror?: boolean }>({
   team: COUNT,
   month: COUNT,
   mirror: FLAG,
@@ -33,11 +34,11 @@ const DETAILS = partial<Pick<Syndicate, 'follow' | 'draw' | 'receipt' | 'prize'>
   prize: COUNT,
 });
 const GAMES = listOf({
-  write: (to: BitWriter, { numbers, ...extras }: GroupGame) => {
+  write: (to: BitWriter, { numbers, ...extras }: FieldMarks) => {
     NUMBERS.write(to, numbers);
     EXTRAS.write(to, extras);
   },
-  read: (from: BitReader) => ({ numbers: NUMBERS.read(from), ...EXTRAS.read(from) }) as GroupGame,
+  read: (from: BitReader) => ({ numbers: NUMBERS.read(from), ...EXTRAS.read(from) }) as FieldMarks,
 });
 const NAME = partial<Pick<Member, 'name'>>({ name: TEXT });
 const MEMBERS = listOf<Member>({

@@ -1,3 +1,4 @@
+import type { FieldMarks } from '../../../workers/shared/bet/marks.ts';
 import type { FollowedDraws } from '../../../workers/shared/check/played-game.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 
@@ -19,15 +20,6 @@ export const MAX_CENTS = 1_000_000_000_000;
 /** Most changes of a group. */
 export const MAX_REVISION = 1_000_000;
 
-/** A game of a group, a copy of its own: what is marked on a playslip, without the lottery, which is the group's. */
-export interface GroupGame {
-  readonly numbers: readonly number[];
-  /** Only where the lottery asks for it. */
-  readonly team?: number;
-  readonly month?: number;
-  readonly mirror?: true;
-}
-
 /** A person in a group. Two may have the same name; the id distinguishes them. */
 export interface Member {
   /** The revision of the group with which the member came: no other member has, had or will have it. */
@@ -48,8 +40,8 @@ export interface Syndicate {
   readonly revision: number;
   readonly name: string;
   readonly lottery: LotteryKey;
-  /** 1…MAX_GROUP_GAMES. */
-  readonly games: readonly GroupGame[];
+  /** 1…MAX_GROUP_GAMES: copies of their own. */
+  readonly games: readonly FieldMarks[];
   /** The contests they take part in, once that is known. */
   readonly follow?: FollowedDraws;
   /** The day of the first of them in Brazil, `YYYY-MM-DD`. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
+import type { Marks } from '../../../workers/shared/bet/marks.ts';
 import { listedText, roomTexts } from '../../content/check/rooms.ts';
 import {
   markedGames,
@@ -14,7 +15,6 @@ import {
   shownPlaces,
   turnMark,
 } from '../../state/check/rooms.ts';
-import type { CopyGame } from '../../state/copy-mode/copy-game.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import field from '../parts/field.module.css';
@@ -26,7 +26,7 @@ import css from './choose-games.module.css';
 interface Props {
   /** The room that asks. */
   readonly room: Room;
-  readonly onTake: (games: readonly CopyGame[]) => void;
+  readonly onTake: (games: readonly Marks[]) => void;
   readonly onClose: () => void;
 }
 

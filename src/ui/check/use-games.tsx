@@ -1,9 +1,9 @@
 import { useEffect, useId } from 'react';
 import { useSnapshot } from 'valtio/react';
+import type { Marks } from '../../../workers/shared/bet/marks.ts';
 import { roomTexts } from '../../content/check/rooms.ts';
 import { LAB_PAGE } from '../../editions.ts';
 import { enterRoom, type ListedGame, leaveRooms, type Room, roomChoice } from '../../state/check/rooms.ts';
-import type { CopyGame } from '../../state/copy-mode/copy-game.ts';
 import { testGames } from '../../state/lab/choice.ts';
 import { useGoToPage } from '../address/to-page.tsx';
 import { Button } from '../parts/button.tsx';
@@ -22,7 +22,7 @@ export function UseGames({ games }: { readonly games: readonly ListedGame[] }) {
   const makeGroup = useMakeGroup();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a question about other games is over
   useEffect(() => leaveRooms, [games]);
-  const go = (to: Room, taken: readonly CopyGame[]) => {
+  const go = (to: Room, taken: readonly Marks[]) => {
     const [first, ...others] = taken;
     if (!first) return;
     if (to === 'group') return void makeGroup(taken);

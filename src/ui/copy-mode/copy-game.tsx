@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
+import type { Marks } from '../../../workers/shared/bet/marks.ts';
 import { allNumbers, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { rowsOf } from '../../../workers/shared/lottery/playslip.ts';
 import { copyTexts } from '../../content/copy-mode/copy-mode.ts';
 import { formatNumber } from '../../content/format.ts';
 import { ticketExtras } from '../../content/share/ticket-extras.ts';
-import type { CopyGame } from '../../state/copy-mode/copy-game.ts';
 import { type CopyWay, turnMirror } from '../../state/copy-mode/copy-mode.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
@@ -13,7 +13,7 @@ import screen from './copy-mode.module.css';
 import css from './copy-slip.module.css';
 
 interface Props {
-  readonly game: CopyGame;
+  readonly game: Marks;
   /** The numbers of the mirror bet in place of the game's own. */
   readonly isMirror: boolean;
   /** From which side the playslip comes, if from one. */
@@ -26,7 +26,7 @@ const MOST_IN_LINE = 20;
 /** A game as it is marked: the playslip as large as there is room, and its numbers as a list. */
 export function CopySlip({ game, isMirror, from }: Props) {
   const lottery = lotteryOf(game.lotteryType);
-  const marks = marksOf(game, isMirror);
+  const marks = numbersOf(game, isMirror);
   const marked = new Set(marks);
   const size = { '--columns': lottery.columns, '--rows': rowsOf(lottery) } as CSSProperties;
   return (
@@ -46,13 +46,13 @@ export function CopySlip({ game, isMirror, from }: Props) {
 }
 
 /** What is marked: the numbers of a game, or those of its mirror bet. */
-export function marksOf({ lotteryType, numbers }: CopyGame, isMirror: boolean): readonly number[] {
+export function numbersOf({ lotteryType, numbers }: Marks, isMirror: boolean): readonly number[] {
   const own = new Set(numbers);
   return allNumbers(lotteryOf(lotteryType)).filter((n) => own.has(n) !== isMirror);
 }
 
 interface WordsProps {
-  readonly game: CopyGame;
+  readonly game: Marks;
   readonly isMirror: boolean;
   readonly way: CopyWay;
 }

@@ -1,18 +1,18 @@
+import type { Marks } from '../../../workers/shared/bet/marks.ts';
 import { copyTexts } from '../../content/copy-mode/copy-mode.ts';
 import { formatNumber } from '../../content/format.ts';
 import { copyText } from '../../platform/clipboard.ts';
-import type { CopyGame } from '../../state/copy-mode/copy-game.ts';
 import { chooseSeparator, SEPARATORS } from '../../state/copy-mode/copy-mode.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { DrawLine } from '../draw-day/draw-line.tsx';
 import { Button } from '../parts/button.tsx';
 import { SelectField } from '../parts/fields.tsx';
 import layout from '../parts/layout.module.css';
-import { marksOf } from './copy-game.tsx';
+import { numbersOf } from './copy-game.tsx';
 import css from './copy-list.module.css';
 
 interface Props {
-  readonly game: CopyGame;
+  readonly game: Marks;
   readonly isMirror: boolean;
   readonly separator: (typeof SEPARATORS)[number];
   /** Whether it is told until when the bets are sold. */
@@ -26,7 +26,7 @@ const MANY = 20;
 
 /** A game to be typed: its numbers in large digits, and a copy of them in the form that is asked for. */
 export function CopyList({ game, isMirror, separator, isFirst, from }: Props) {
-  const digits = marksOf(game, isMirror).map(formatNumber);
+  const digits = numbersOf(game, isMirror).map(formatNumber);
   const columns = digits.length > MANY ? 10 : digits.length > 7 ? 5 : digits.length > 6 ? 4 : 3;
   const copy = async () => {
     const copied = await copyText(digits.join(separator));

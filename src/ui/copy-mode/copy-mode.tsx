@@ -5,7 +5,6 @@ import { copyTexts } from '../../content/copy-mode/copy-mode.ts';
 import { registerTexts } from '../../content/registering/register.ts';
 import { site } from '../../content/shell/site.ts';
 import { keepAwake } from '../../platform/wake-lock.ts';
-import { asTickets } from '../../state/copy-mode/copy-game.ts';
 import {
   copyMode,
   goBy,
@@ -15,6 +14,7 @@ import {
   turnWay,
 } from '../../state/copy-mode/copy-mode.ts';
 import { slipPlaces } from '../../state/copy-mode/slips.ts';
+import { isTicket } from '../../state/saved-games/game.ts';
 import { closeDialog } from '../../state/shell/dialogs.ts';
 import dialog from '../parts/dialog.module.css';
 import { CloseIcon } from '../parts/icons.tsx';
@@ -49,7 +49,7 @@ function CopyMode() {
   const lottery = lotteryOf(game.lotteryType);
   const title = copyTexts.game(index, games.length);
   const slip = way === 'slip' ? copyTexts.slip(place.slip, place.place, place.places) : copyTexts.list;
-  const tickets = asTickets(games);
+  const tickets = games.every(isTicket) ? games : undefined;
   const other = way === 'slip' ? 'list' : 'slip';
   return (
     <dialog

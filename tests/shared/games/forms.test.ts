@@ -27,7 +27,7 @@ const written =
 /** What a text gives: the games that are in it, that it is asked, or something else. */
 function given({ write, marks }: Form, lottery: Lottery, games: readonly (readonly number[])[]): string {
   const { extra } = lottery;
-  const others = extra && marks[extra] ? { [extra]: [marks[extra]] } : {};
+  const others = extra && marks[extra] ? { [extra]: marks[extra] } : {};
   const wanted = games.map((numbers) => ({ numbers, ...others }));
   const reading = readGames(lottery, write(games.map(written(lottery)), lottery));
   const given = waysOf(reading).map((rows) => gamesIn(rows).map(({ game }) => game));

@@ -225,7 +225,7 @@ describe('a game of further fields', () => {
     ['4 5 6 7 8 9 10 - 8'],
     ['5) 04 05 06 07 08 09 10 - 08'],
   ])('a game of further fields has its month: %j', (text) => {
-    expect(marked(text)).toEqual([[{ numbers: [4, 5, 6, 7, 8, 9, 10], month: [8] }]]);
+    expect(marked(text)).toEqual([[{ numbers: [4, 5, 6, 7, 8, 9, 10], month: 8 }]]);
   });
 
   test('a game has no month that does not exist', () => {
@@ -235,7 +235,7 @@ describe('a game of further fields', () => {
   test('a number that may be the month is asked about', () => {
     const numbers = [4, 5, 6, 7, 9, 10, 11];
     const readings = marked([...numbers, 8].join(' '));
-    expect(readings.slice(0, 2)).toEqual([[{ numbers: [4, 5, 6, 7, 8, 9, 10, 11] }], [{ numbers, month: [8] }]]);
+    expect(readings.slice(0, 2)).toEqual([[{ numbers: [4, 5, 6, 7, 8, 9, 10, 11] }], [{ numbers, month: 8 }]]);
   });
 
   test('a game of further fields of two fields of numbers is one for each, by their word or by the sign between', () => {

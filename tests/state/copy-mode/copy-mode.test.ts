@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { asTickets, type CopyGame, copyGame } from '../../../src/state/copy-mode/copy-game.ts';
+import { isTicket } from '../../../src/state/saved-games/game.ts';
+import { type Marks, marksOf } from '../../../workers/shared/bet/marks.ts';
 import { FakeStorage, type StorageMode } from '../../platform/fake-storage.ts';
 import { openTab, useStores } from '../../platform/tabs.ts';
 import { ticketsOf } from '../saved-games/tickets.ts';
@@ -7,7 +8,7 @@ import { ticketsOf } from '../saved-games/tickets.ts';
 const ADDRESS = 'https://site.example/?view=result';
 
 /** Games of a batch; `seed` tells two batches apart. */
-const batch = (count: number, seed = 0): CopyGame[] =>
+const batch = (count: number, seed = 0): Marks[] =>
   Array.from({ length: count }, (_, i) => ({
     lotteryType: 'megasena',
     numbers: [1 + i, 31, 32, 33, 34, 40 + seed],
@@ -90,11 +91,11 @@ test('whole tickets can be registered at the end, also after a reload; games wit
   before.stayOpen(before.copyMode.way);
   const { copyMode, resumeCopyMode, openCopyMode } = await reload();
   resumeCopyMode();
-  expect(asTickets(copyMode.games)).toEqual(ticketsOf(1, 2));
+  expect(copyMode.games.filter(isTicket)).toEqual(ticketsOf(1, 2));
   expect(copyMode.marked).toEqual([0]);
   // What an earlier version has kept of them.
-  openCopyMode({ games: ticketsOf(1, 2).map(copyGame) });
-  expect(asTickets(copyMode.games)).toBeUndefined();
+  openCopyMode({ games: ticketsOf(1, 2).map(marksOf) });
+  expect(copyMode.games.some(isTicket)).toBe(false);
   expect(copyMode.marked).toEqual([0]);
 });
 
@@ -170,7 +171,7 @@ describe('after a reload', () => {
 describe('when the page is reloaded in copy mode', () => {
   async function leave(href = ADDRESS) {
     const before = await reload();
-    before.openCopyMode({ games: [{ ...batch(1)[0], month: 3 } as CopyGame, ...batch(2)] });
+    before.openCopyMode({ games: [{ ...batch(1)[0], month: 3 } as Marks, ...batch(2)] });
     before.goBy(1);
     const stop = before.stayOpen(before.copyMode.way);
     vi.stubGlobal('location', { href });

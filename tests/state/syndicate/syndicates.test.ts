@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { versionText } from '../../../src/content/syndicate/incoming.ts';
-import { copyGame } from '../../../src/state/copy-mode/copy-game.ts';
 import { MAX_GROUP_GAMES, MAX_MEMBERS, MAX_REVISION, type Syndicate } from '../../../src/state/syndicate/syndicate.ts';
 import { withoutNames } from '../../../src/state/syndicate/syndicate-link.ts';
+import { marksOf } from '../../../workers/shared/bet/marks.ts';
 import { storedRecords } from '../../platform/fake-database.ts';
 import { useStores } from '../../platform/tabs.ts';
 import { oneOfEach, ticketOf, ticketsOf } from '../saved-games/tickets.ts';
@@ -41,11 +41,11 @@ describe('a group', () => {
 
   test('games of a list, which have nothing else, make a group', async () => {
     const { page } = await openSyndicates();
-    const games = Array.from({ length: MAX_GROUP_GAMES }, (_, i) => copyGame(ticketOf(i)));
+    const games = Array.from({ length: MAX_GROUP_GAMES }, (_, i) => marksOf(ticketOf(i)));
     expect(await page.makeGroup(games, 'Bolão da Mega-Sena')).toHaveProperty('id');
     expect(groupIn(page)).toMatchObject({ name: 'Bolão da Mega-Sena', cents: 600 * MAX_GROUP_GAMES });
     expect(groupIn(page).games).toEqual(games.map(({ numbers }) => ({ numbers })));
-    expect(await page.makeGroup([...games, copyGame(ticketOf(60))], 'Bolão')).toEqual({ problem: 'refused' });
+    expect(await page.makeGroup([...games, marksOf(ticketOf(60))], 'Bolão')).toEqual({ problem: 'refused' });
   });
 
   test('the day of games that were registered by it alone is the group’s, and stays as its contest becomes known', async () => {

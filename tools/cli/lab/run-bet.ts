@@ -1,4 +1,5 @@
 import { runToEnd } from '../../../workers/engine/run-to-end.ts';
+import type { FieldMarks } from '../../../workers/shared/bet/marks.ts';
 import { LAB_LIMITS } from '../../../workers/shared/lab/lab-limits.ts';
 import type { LabBet, LabGame } from '../../../workers/shared/lab/lab-request.ts';
 import { allNumbers, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
@@ -9,7 +10,6 @@ import {
   isRuleRequest,
   RequestError,
 } from '../../../workers/shared/run/request.ts';
-import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { generate } from '../../../workers/tasks/generate.ts';
 import { wheel } from '../../../workers/tasks/wheel.ts';
 import { readArguments } from '../arguments.ts';
@@ -55,10 +55,7 @@ function betOf(request: GenerateRequest, isRenewed = false): LabBet {
 }
 
 /** A ticket as games, its mirror, of the numbers that it does not mark, as one of its own. */
-export function gamesOf(
-  lottery: LotteryKey,
-  { numbers, team, month, mirror }: Pick<Ticket, 'numbers' | 'team' | 'month' | 'mirror'>,
-): LabGame[] {
+export function gamesOf(lottery: LotteryKey, { numbers, team, month, mirror }: FieldMarks): LabGame[] {
   const extra = team ?? month;
   const own = { numbers, ...(extra !== undefined && { extra }) };
   return mirror ? [own, { numbers: allNumbers(lotteryOf(lottery)).filter((n) => !numbers.includes(n)) }] : [own];

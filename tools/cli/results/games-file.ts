@@ -1,7 +1,7 @@
 import { type ReadList, readList } from '../../../workers/draws/read/read-list.ts';
 import { runToEnd } from '../../../workers/engine/run-to-end.ts';
 import type { PlayedGame } from '../../../workers/shared/check/check-games.ts';
-import { playedAs } from '../../../workers/shared/check/played-game.ts';
+import { playedGame } from '../../../workers/shared/check/played-game.ts';
 import { badRowsIn, gamesIn, type ReadRow, type RowFault } from '../../../workers/shared/games/reading.ts';
 import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { UsageError } from '../usage.ts';
@@ -40,7 +40,7 @@ export function readGamesFile(lottery: Lottery, bytes: Uint8Array): GamesFile {
   const { reading } = read;
   const rows = gamesIn(reading);
   return {
-    games: rows.map(({ game }) => playedAs(lottery, game)),
+    games: rows.map(({ game }) => playedGame({ lotteryType: lottery.key, ...game })),
     lines: rows.map(({ line }) => line),
     otherLotteries: 0,
     bad: badRowsIn(reading).flatMap(({ line, bad, ways }) => (ways ? [] : [{ line, ...bad }])),

@@ -1,4 +1,5 @@
 import { gamePrice } from '../../shared/bet/bet-cost.ts';
+import type { FieldMarks } from '../../shared/bet/marks.ts';
 import { EXTRA_COUNT, lotteryOf } from '../../shared/lottery/lotteries.ts';
 import { topTierOdds } from '../../shared/lottery/odds.ts';
 import type { Block } from '../../shared/run/block.ts';
@@ -55,10 +56,7 @@ export function blockTickets(
 }
 
 /** What a playslip asks for besides numbers: the bet's own, or drawn. */
-function drawExtras(
-  { lottery: { extra }, bet }: StrategyContext,
-  random: Stream,
-): Pick<Ticket, 'team' | 'month' | 'mirror'> {
+function drawExtras({ lottery: { extra }, bet }: StrategyContext, random: Stream): Omit<FieldMarks, 'numbers'> {
   return {
     ...(extra && { [extra]: bet[extra] ?? 1 + random.below(EXTRA_COUNT[extra]) }),
     ...(bet.mirror && { mirror: true }),

@@ -1,6 +1,5 @@
-import { betSizes } from '../bet/bet.ts';
-import { areAscending, isWholeIn } from '../lottery/checks.ts';
-import { EXTRA_COUNT, type Lottery } from '../lottery/lotteries.ts';
+import { marksFault } from '../bet/marks.ts';
+import type { Lottery } from '../lottery/lotteries.ts';
 import type { PlayedGame } from './check-games.ts';
 
 /** What keeps a value from being a game of a lottery. */
@@ -10,8 +9,6 @@ export type PlayedGameFault = 'game' | 'numbers' | 'month' | 'mirror';
 export function playedGameFault(lottery: Lottery, value: unknown): PlayedGameFault | undefined {
   if (typeof value !== 'object' || value === null) return 'game';
   const { numbers, month, mirror }: { readonly [K in keyof PlayedGame]?: unknown } = value;
-  const isBet = areAscending(numbers, lottery) && betSizes(lottery).includes(numbers.length);
-  if (!isBet) return 'numbers';
-  if (month !== undefined && !isWholeIn(month, 1, EXTRA_COUNT.month)) return 'month';
-  return mirror === undefined || (mirror === true && lottery.hasMirror) ? undefined : 'mirror';
+  const fault = marksFault({ lotteryType: lottery.key, numbers, month, mirror });
+  return (fault as PlayedGameFault | undefined) ?? (mirror && !lottery.hasMirror ? 'mirror' : undefined);
 }

@@ -1,7 +1,7 @@
-import type { MarkedGame } from '../games/fields.ts';
+import type { Marks } from '../bet/marks.ts';
 import { isWholeIn } from '../lottery/checks.ts';
 import { dayInBrazil } from '../lottery/day-in-brazil.ts';
-import { type Lottery, lotteryOf } from '../lottery/lotteries.ts';
+import { lotteryOf } from '../lottery/lotteries.ts';
 import { MAX_CONTEST } from '../lottery/max-contest.ts';
 import type { Ticket } from '../run/ticket.ts';
 import type { DrawScope, PlayedGame } from './check-games.ts';
@@ -27,24 +27,13 @@ export interface PlacedBet {
 export const MAX_FOLLOWED = 24;
 
 /** What a ticket plays, as far as results have it. */
-export function playedGame({
-  lotteryType,
-  numbers,
-  month,
-  mirror,
-}: Pick<Ticket, 'lotteryType' | 'numbers' | 'month' | 'mirror'>): PlayedGame {
+export function playedGame({ lotteryType, numbers, month, mirror }: Marks): PlayedGame {
   const lottery = lotteryOf(lotteryType);
   return {
     numbers: [...numbers],
     ...(lottery.extra === 'month' && month !== undefined && { month }),
     ...(lottery.hasMirror && mirror && { mirror }),
   };
-}
-
-/** What a game of a list plays. */
-export function playedAs({ extra }: Lottery, { numbers, month: months = [] }: MarkedGame): PlayedGame {
-  const [month] = months;
-  return { numbers, ...(extra === 'month' && month !== undefined && { month }) };
 }
 
 /**

@@ -15,12 +15,6 @@ export interface GameField {
   readonly names?: readonly string[];
 }
 
-/** What a game marks: values by the id of their field, ascending. */
-export interface MarkedGame {
-  readonly numbers: readonly number[];
-  readonly [field: string]: readonly number[];
-}
-
 /** A playslip: its numbers, and further fields. */
 export interface Slip {
   readonly numbers: GameField;

@@ -1,4 +1,5 @@
-import type { MarkedGame, Slip } from './fields.ts';
+import type { FieldMarks } from '../bet/marks.ts';
+import type { Slip } from './fields.ts';
 
 /** Most games of a text that are read. */
 export const MAX_READ = 10_000;
@@ -27,7 +28,7 @@ export interface ReadRow {
   /** The line of the text that it begins in, from 1 on. */
   readonly line: number;
   readonly parts: readonly RowPart[];
-  readonly game?: MarkedGame;
+  readonly game?: FieldMarks;
   readonly bad?: RowFault;
   /** The ways to read it, the likeliest first, where the list does not say which is right: only who wrote it knows. */
   readonly ways?: readonly {
@@ -38,7 +39,7 @@ export interface ReadRow {
 }
 
 /** A row that is a game. */
-export type GameRow = ReadRow & { readonly game: MarkedGame };
+export type GameRow = ReadRow & { readonly game: FieldMarks };
 
 /** A row that is none. */
 export type BadRow = ReadRow & { readonly bad: RowFault };
@@ -67,15 +68,14 @@ export function rowOfParts(slip: Slip, line: number, parts: readonly RowPart[]):
   const numbers = valuesOf('numbers');
   const bad = faultOf(slip, numbers);
   if (bad) return { line, parts, bad };
-  const others = slip.others
-    .map(({ id }) => [id, Array.from(new Set(valuesOf(id)))] as const)
-    .filter(([, { length }]) => length > 0);
-  return { line, parts, game: { ...Object.fromEntries(others.map(ascending)), numbers: [...numbers].sort(byValue) } };
+  const others = slip.others.flatMap(({ id, sizes: [most] }) => {
+    const values = ascending(new Set(valuesOf(id)));
+    return values.length === 0 ? [] : [[id, most === 1 ? values[0] : values]];
+  });
+  return { line, parts, game: { ...Object.fromEntries(others), numbers: ascending(numbers) } };
 }
 
-const byValue = (a: number, b: number) => a - b;
-
-const ascending = ([id, values]: readonly [string, number[]]) => [id, values.sort(byValue)];
+const ascending = (values: Iterable<number>) => [...values].sort((a, b) => a - b);
 
 /** Why so many numbers are no game; undefined where they are one. */
 export function faultOf({ numbers: { to, sizes } }: Slip, numbers: readonly number[]): RowFault | undefined {

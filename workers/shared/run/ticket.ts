@@ -1,16 +1,13 @@
-import type { LotteryKey } from '../lottery/lotteries.ts';
+import type { Marks } from '../bet/marks.ts';
 import type { StrategyLabel } from '../strategy/strategy-label.ts';
 import type { ScoreClass } from './score.ts';
 
-/** One generated game. */
-export interface Ticket extends StrategyLabel {
+/** One generated game. Engines before 4 make no team and no month. */
+export interface Ticket extends Marks, StrategyLabel {
   /** Milliseconds of the clock, a random part, and the ticket's index: unique in a run. */
   readonly id: string;
-  /** `pick` different numbers, or as many as the bet marks, ascending. */
-  readonly numbers: readonly number[];
   /** The instant it was made, ISO 8601. */
   readonly date: string;
-  readonly lotteryType: LotteryKey;
   readonly isFavorite: boolean;
   /** What the game costs in one draw, in reais: of all minimum bets in it, its mirror too. */
   readonly minBetPrice: number;
@@ -23,10 +20,4 @@ export interface Ticket extends StrategyLabel {
   readonly odds: number;
   /** True when the batch had used up the strategy's rule and this ticket was drawn freely. */
   readonly relaxed: boolean;
-  /** Timemania, engine 4 on: the team, by its number on the playslip, 1…80. */
-  readonly team?: number;
-  /** Dia de Sorte, engine 4 on: the month, 1…12. */
-  readonly month?: number;
-  /** Lotomania: played with its mirror too. */
-  readonly mirror?: true;
 }
