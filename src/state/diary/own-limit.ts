@@ -1,9 +1,9 @@
 import { proxy } from 'valtio/vanilla';
 import type { LimitUse } from '../../content/diary/limit.ts';
 import { type Format, storedValue } from '../../platform/stored-value.ts';
-import { diary } from './diary.ts';
 import { MAX_SPENT } from './note-spending.ts';
 import { spentIn } from './periods.ts';
+import { spendingOf } from './spending.ts';
 
 /** What a limit may be for. */
 export const LIMIT_PERIODS = ['week', 'month'] as const;
@@ -51,12 +51,12 @@ export interface LimitNotice extends LimitUse {
 
 /**
  * What registering `extraCents` more on a day, `YYYY-MM-DD` in Brazil, makes of the limit; undefined without a limit, or
- * where today is not known. Needs `loadDiary` and `restoreLimit`.
+ * where today is not known. Needs `loadSpending` and `restoreLimit`.
  */
 export function limitNotice(extraCents: number, today: string): LimitNotice | undefined {
   const limit = ownLimit.value;
   if (!limit || today === '') return undefined;
-  const used = spentIn(diary.list, limit.period, today);
+  const used = spentIn(spendingOf(), limit.period, today);
   const after = used + extraCents;
   return { limit: { ...limit }, used, after, isReached: after >= limit.cents };
 }

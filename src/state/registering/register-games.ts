@@ -3,22 +3,24 @@ import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { instantDay } from '../../content/format-day.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import { centsOf } from '../bet/cost.ts';
+import { restorePrices } from '../bet/prices.ts';
 import { brazilDate } from '../clock/brazil-date.ts';
 import { knownTime } from '../clock/known-time.ts';
-import { correctRegistered, forgetRegistered, noteRegistered } from '../diary/note-registered.ts';
+import { changeDiary } from '../diary/diary.ts';
+import { isSpent, loadSpending } from '../diary/spending.ts';
 import { isInTime, type OwnDraw } from '../draw-day/own-draws.ts';
+import { betKeys, betsOf, inPlaceOf, looseOf, withBets } from '../saved-games/bets.ts';
 import { isSaved, type SaveOutcome, saveGames } from '../saved-games/changes.ts';
-import { type EarlierBet, MAX_EARLIER, type SavedGame } from '../saved-games/game.ts';
+import { MAX_EARLIER, type RegisteredBet, type SavedGame } from '../saved-games/game.ts';
 import { findSaved, numbersKey } from '../saved-games/list.ts';
-import { changeGames, loadSavedGames, savedGames } from '../saved-games/saved-games.ts';
-import type { Registration } from './register.ts';
+import { changeBets, changeGames, savedGames } from '../saved-games/saved-games.ts';
 
 /** How tickets were noted as registered. */
 export interface RegisterOutcome {
   /** The saved games that are registered now. */
   readonly games: readonly SavedGame[];
   /** The bet. */
-  readonly told: Registration;
+  readonly told: RegisteredBet;
   /** The outcome of saving the tickets that were not saved yet. */
   readonly saved?: SaveOutcome;
   readonly code: 'kept' | 'not-kept';
@@ -30,68 +32,60 @@ export interface RegisterOutcome {
  */
 export async function registerGames(
   tickets: readonly Ticket[],
-  told: Registration,
+  told: RegisteredBet,
   isNew = false,
 ): Promise<RegisterOutcome> {
-  await loadSavedGames();
+  await loadSpending();
+  restorePrices();
   const saved = tickets.every(isSaved) ? undefined : await saveGames(tickets, batchName(tickets));
   const keys = new Set(tickets.map(numbersKey));
-  const ofTickets = (game: SavedGame) => keys.has(numbersKey(game));
-  const { before, after, code } = await changeGames((games) =>
-    games.map((game) => (ofTickets(game) ? registered(game, told, isNew) : game)),
-  );
-  const games = after.filter(ofTickets);
-  const corrections = before.filter(ofTickets).flatMap((game) => {
-    const bets = betsOf(game);
-    const bet = bets[correctedAt(bets, told, isNew)];
-    if (!bet) return [];
-    const is = { ...game, ...told, registered: { ...told.registered, on: bet.on } };
-    return [{ was: { ...game, ...asRegistration(bet) }, is }];
+  const { after, code } = await changeBets(({ games, loose }) => {
+    const own = games.filter((game) => keys.has(numbersKey(game)));
+    const changes = new Map(own.map((game) => [game, registered(game, told, isNew)]));
+    const settled = own.flatMap((game) => looseOf(game, changes.get(game)?.settled));
+    return {
+      games: games.map((game) => changes.get(game)?.game ?? game),
+      loose: settled.length > 0 ? [...loose, ...settled] : loose,
+    };
   });
-  await correctRegistered(corrections);
-  await noteRegistered(games.filter((game) => !corrections.some(({ was }) => was.id === game.id)));
+  const games = after.filter((game) => keys.has(numbersKey(game)));
   return { games, told, code, ...(saved && { saved }) };
 }
 
 /** Registers a game for a past draw: it was played before it was saved. */
 export function registerPlayed(game: SavedGame, { day, contest }: OwnDraw): Promise<RegisterOutcome> {
-  const follow = { ...(contest !== undefined && { from: contest }), draws: 1 };
-  return registerGames([game], { follow, registered: { on: brazilDate(), draw: day } });
-}
-
-/** Returns all bets of a registered game, the current one last. */
-function betsOf({ registered, follow, earlier = [] }: SavedGame): readonly EarlierBet[] {
-  return registered && follow ? [...earlier, { ...follow, ...registered }] : [];
+  return registerGames([game], {
+    ...(contest !== undefined && { from: contest }),
+    draws: 1,
+    on: brazilDate(),
+    draw: day,
+  });
 }
 
 /** True if two bets begin with the same contest, or on the same day if a contest is unknown. */
-function isSameBet(a: EarlierBet, { follow: { from }, registered: { draw } }: Registration): boolean {
-  return a.from === undefined || from === undefined ? a.draw === draw : a.from === from;
+function isSameBet(a: RegisteredBet, b: RegisteredBet): boolean {
+  return a.from === undefined || b.from === undefined ? a.draw === b.draw : a.from === b.from;
 }
 
-/** Returns the index of the bet to correct, or -1: the last bet, or with `isNew` the bet on the same contest. */
-function correctedAt(bets: readonly EarlierBet[], told: Registration, isNew: boolean): number {
-  return isNew ? bets.findIndex((bet) => isSameBet(bet, told)) : bets.length - 1;
-}
-
-/** Returns the two fields in which a game stores a bet. */
-function asRegistration({ from, draws, ...registered }: EarlierBet): Registration {
-  return { follow: { ...(from !== undefined && { from }), draws }, registered };
-}
-
-/** Returns the game with the bet added or corrected. A contest never has two bets. */
-function registered(game: SavedGame, told: Registration, isNew: boolean): SavedGame {
+/** Returns the game with the bet added or corrected, and bets for which it has no room. A contest never has two bets. */
+function registered(game: SavedGame, told: RegisteredBet, isNew: boolean) {
   const bets = betsOf(game);
-  const at = correctedAt(bets, told, isNew);
-  const bet = { ...told.follow, ...told.registered, ...(bets[at] && { on: bets[at].on }) };
-  const placed = at < 0 ? [...bets, bet] : bets.map((one, i) => (i === at ? bet : one));
-  const all = placed.filter((one) => one === bet || !isSameBet(one, told));
+  const was = isNew ? bets.find((bet) => isSameBet(bet, told)) : bets[bets.length - 1];
+  const replaced = bets.filter((bet) => bet === was || isSameBet(bet, told));
+  const bet = inPlaceOf(replaced, {
+    ...told,
+    ...(was && { on: was.on }),
+    ...(!was || isSpent(game, was) ? costOf(game, told) : {}),
+  });
+  const all = was ? bets.flatMap((one) => (one === was ? [bet] : replaced.includes(one) ? [] : [one])) : [...bets, bet];
   const now = knownTime();
-  const isOpen = (one: EarlierBet) => at >= 0 || isInTime({ ...game, ...asRegistration(one) }, now);
-  const before = all.slice(0, -1).filter(isOpen).slice(-MAX_EARLIER);
-  const { earlier: _, ...rest } = game;
-  return { ...rest, ...asRegistration(all[all.length - 1] ?? bet), ...(before.length > 0 && { earlier: before }) };
+  const earlier = all.slice(0, -1);
+  const isOpen = (one: RegisteredBet) => was !== undefined || isInTime(withBets(game, [one]), now);
+  const kept = earlier.filter(isOpen).slice(-MAX_EARLIER);
+  return { game: withBets(game, [...kept, ...all.slice(-1)]), settled: earlier.filter((one) => !kept.includes(one)) };
 }
+
+const costOf = (game: SavedGame, bet: RegisteredBet) => ({ cents: centsOf([withBets(game, [bet])]) });
 
 /**
  * Takes back the last bet that games were registered for, or the teimosinha of one that was not; without an earlier bet
@@ -99,18 +93,18 @@ function registered(game: SavedGame, told: Registration, isNew: boolean): SavedG
  */
 export async function unregisterGames(tickets: readonly Ticket[]): Promise<'kept' | 'not-kept'> {
   const keys = new Set(tickets.map(numbersKey));
-  const { before, code } = await changeGames((games) =>
-    games.map((game) => (keys.has(numbersKey(game)) ? unregistered(game) : game)),
+  const isOwn = (game: SavedGame) => keys.has(numbersKey(game));
+  const going = savedGames.games.filter(isOwn).flatMap((game) =>
+    betsOf(game)
+      .slice(-1)
+      .flatMap((bet) => betKeys(numbersKey(game), bet)),
   );
-  await forgetRegistered(before.filter((game) => keys.has(numbersKey(game))));
+  // What earlier versions wrote of a bet goes first: without its bet it would be spending of its own.
+  await changeDiary({ remove: going });
+  const { code } = await changeGames((games) =>
+    games.map((game) => (isOwn(game) ? withBets(game, betsOf(game).slice(0, -1)) : game)),
+  );
   return code;
-}
-
-function unregistered({ registered: _, follow: __, earlier = [], ...rest }: SavedGame): SavedGame {
-  const bet = earlier[earlier.length - 1];
-  if (!bet) return rest;
-  const others = earlier.slice(0, -1);
-  return { ...rest, ...asRegistration(bet), ...(others.length > 0 && { earlier: others }) };
 }
 
 /**

@@ -10,7 +10,8 @@ import { dayOfContest } from '../draw-day/contests.ts';
 import { lastClaimDay, nextDraw } from '../draw-day/draw-days.ts';
 import { isFar } from '../draw-day/far-contest.ts';
 import { nearContest, newestKnown, sureContest } from '../draw-day/near-contest.ts';
-import type { SavedGame } from '../saved-games/game.ts';
+import { betsOf } from '../saved-games/bets.ts';
+import type { RegisteredBet, SavedGame } from '../saved-games/game.ts';
 import { labelProblem, seenText, tidyLabel } from '../saved-games/labels.ts';
 
 /** What is typed when games were registered. */
@@ -32,9 +33,6 @@ export type RegisterFault =
   | { readonly field: 'draw'; readonly fault: 'missing' | 'past' | 'far' | 'clock' }
   | { readonly field: 'receipt'; readonly fault: 'too-long' };
 
-/** What the fields say, as a saved game keeps it. */
-export type Registration = Required<Pick<SavedGame, 'follow' | 'registered'>>;
-
 /** A bet on a draw of the year's end can be made months ahead. */
 const DAYS_AHEAD = 366;
 
@@ -43,10 +41,9 @@ const DAYS_AHEAD = 366;
  * and its contest where the draw before it is kept.
  */
 export function likelyRegistration(games: readonly Ticket[], lottery: LotteryKey, isNew = false): RegisterFields {
-  const told: SavedGame | undefined = isNew ? undefined : games.find((game: SavedGame) => game.registered);
-  if (told?.registered && told.follow) {
-    const { from = '', draws } = told.follow;
-    const { draw, receipt = '' } = told.registered;
+  const [told] = isNew ? [] : games.flatMap((game: SavedGame) => betsOf(game).slice(-1));
+  if (told) {
+    const { from = '', draw, draws, receipt = '' } = told;
     return { contest: String(from), draw, draws, receipt };
   }
   const draw = brazilDate() === '' ? '' : dayInBrazil(nextDraw(lottery, knownTime()));
@@ -80,7 +77,7 @@ export function readRegistration(
   lottery: LotteryKey,
   { contest: typed, draw, draws, receipt }: RegisterFields,
   isSure = false,
-): Registration | readonly RegisterFault[] {
+): RegisteredBet | readonly RegisterFault[] {
   const on = brazilDate();
   const from = typedContest(typed);
   const faults: RegisterFault[] = [];
@@ -94,8 +91,7 @@ export function readRegistration(
   if (labelProblem(receipt)) faults.push({ field: 'receipt', fault: 'too-long' });
   if (faults.length > 0) return faults;
   const label = tidyLabel(seenText(receipt));
-  const follow = { ...(from !== undefined && { from }), draws };
-  return { follow, registered: { on, draw, ...(label && { receipt: label }) } };
+  return { ...(from !== undefined && { from }), draws, on, draw, ...(label && { receipt: label }) };
 }
 
 function dayFault(day: string, today: string): 'missing' | 'past' | 'far' | 'clock' | undefined {

@@ -1,8 +1,8 @@
-import { MAX_EXPORT_BYTES } from '../../../workers/shared/check/played-game.ts';
+import { type BetDraws, MAX_EXPORT_BYTES } from '../../../workers/shared/check/played-game.ts';
 import { fieldsOf, parseJson } from '../../../workers/shared/lottery/checks.ts';
 import { downloadText } from '../../platform/download.ts';
 import { EXPORT_FORMAT, EXPORT_VERSION, MAX_SAVED, printExport, readGames } from './format.ts';
-import { foreignFaultOf, type GameFault, type Registration, type SavedGame } from './game.ts';
+import { foreignFaultOf, type GameFault, type RegisteredBet, type SavedGame } from './game.ts';
 import { tidyLabel } from './labels.ts';
 import { findSaved, numbersKey, withImported } from './list.ts';
 import { changeGames, loadSavedGames, savedGames } from './saved-games.ts';
@@ -29,7 +29,7 @@ export type ImportRefusal =
 
 /** All saved games as the JSON text of a file that `importFromFile` reads. */
 export async function exportGames(): Promise<string> {
-  return printExport(await loadSavedGames());
+  return printExport((await loadSavedGames()).map(withTidyBets));
 }
 
 /** Hands the saved games to the visitor as a file; false when the browser does not let us. */
@@ -98,17 +98,25 @@ function readExport(text: string): readonly SavedGame[] | ImportRefusal {
 /** A game of somebody else's file with its texts as they are kept when they are typed here. */
 function withTidyTexts({ name, note, ...game }: SavedGame): SavedGame {
   const [ownName, ownNote] = [tidyLabel(name ?? ''), tidyLabel(note ?? '')];
-  return {
+  return withTidyBets({
     ...game,
     ...(ownName !== '' && { name: ownName }),
     ...(ownNote !== '' && { note: ownNote }),
     ...(game.group && { group: { ...game.group, name: tidyLabel(game.group.name) } }),
-    ...(game.registered && { registered: withTidyReceipt(game.registered) }),
-    ...(game.earlier && { earlier: game.earlier.map(withTidyReceipt) }),
+  });
+}
+
+/** A game whose bets have tidy receipts and no cost: what another browser, or somebody else, has spent. */
+function withTidyBets(game: SavedGame): SavedGame {
+  const { registered, earlier } = game;
+  return {
+    ...game,
+    ...(registered && { registered: withTidyReceipt(registered) }),
+    ...(earlier && { earlier: earlier.map(withTidyReceipt) }),
   };
 }
 
-function withTidyReceipt<T extends Registration>({ receipt, ...bet }: T) {
+function withTidyReceipt<T extends Omit<RegisteredBet, keyof BetDraws>>({ receipt, cents: _, was: __, ...bet }: T) {
   const own = tidyLabel(receipt ?? '');
   return { ...bet, ...(own !== '' && { receipt: own }) };
 }

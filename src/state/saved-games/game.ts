@@ -15,17 +15,18 @@ export interface GameGroup {
   readonly name: string;
 }
 
-/** What the visitor has told of a game that was registered at the counter or on the operator's site. */
-export interface Registration {
+/** A bet that was registered at the counter or on the operator's site: its draws, and what the visitor has told of it. */
+export interface RegisteredBet extends BetDraws {
   /** The day on which it was told, and the day of its first draw: `YYYY-MM-DD` in Brazil. */
   readonly on: string;
   readonly draw: string;
   /** The number of the receipt: at most `MAX_LABEL` characters. */
   readonly receipt?: string;
+  /** What all its draws cost, in cents. Without it the bet is no spending, unless the diary of an earlier version has it. */
+  readonly cents?: number;
+  /** Its first contests and days before it was corrected: what earlier versions wrote down for these is this bet. */
+  readonly was?: readonly (number | string)[];
 }
-
-/** A bet that was registered with a game before the one that it is registered for now. */
-export interface EarlierBet extends BetDraws, Registration {}
 
 /** Most of them that are kept: with the bet of now twenty. */
 export const MAX_EARLIER = 19;
@@ -41,9 +42,9 @@ export interface SavedGame extends Ticket {
   /** The contests it takes part in; without it all since it was saved. Only a registered game's may lack the first. */
   readonly follow?: BetDraws;
   /** Of a game that was registered; its contests stand in `follow`. */
-  readonly registered?: Registration;
+  readonly registered?: Omit<RegisteredBet, keyof BetDraws>;
   /** The bets before that, the newest last. */
-  readonly earlier?: readonly EarlierBet[];
+  readonly earlier?: readonly RegisteredBet[];
 }
 
 /**
@@ -103,7 +104,8 @@ export function foreignFaultOf(value: unknown): GameFault | undefined {
   const fault = faultOf(value);
   if (fault) return fault;
   const { id, date, minBetPrice, potentialPrize, odds, group, registered, earlier = [] } = value as SavedGame;
-  const areDays = (bets: readonly Registration[]) => bets.every(({ on, draw }) => [on, draw].every(isBoundedDay));
+  const areDays = (bets: readonly Pick<RegisteredBet, 'on' | 'draw'>[]) =>
+    bets.every(({ on, draw }) => [on, draw].every(isBoundedDay));
   const bounds: { readonly [K in keyof SavedGame]?: boolean } = {
     id: isBoundedId(id),
     date: isBoundedDay(dayInBrazil(Date.parse(date))),
@@ -142,9 +144,10 @@ function areEarlier(value: unknown): boolean {
 }
 
 function isRegistration(value: unknown): boolean {
-  const { on, draw, receipt }: { [K in keyof Registration]?: unknown } = Object(value);
-  const areDays = [on, draw].every((day) => isCalendarDate(day));
-  return areDays && (receipt === undefined || (isLabel(receipt) && receipt !== ''));
+  const { on, draw, receipt, cents = 0, was = [] }: { [K in keyof RegisteredBet]?: unknown } = Object(value);
+  if (![on, draw].every((day) => isCalendarDate(day))) return false;
+  if (!isWholeIn(cents, 0, Number.MAX_SAFE_INTEGER) || !Array.isArray(was)) return false;
+  return receipt === undefined || (isLabel(receipt) && receipt !== '');
 }
 
 function isFlag(value: unknown): boolean {

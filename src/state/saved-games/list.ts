@@ -43,7 +43,7 @@ export function gamesWith(games: Games, numbers: readonly number[]): Games {
  * What a ticket is, as a text that no other ticket has. Not its id: a new version of the engine may give the id of an
  * old ticket to other numbers.
  */
-export function numbersKey({ lotteryType, date, numbers }: Ticket): string {
+export function numbersKey({ lotteryType, date, numbers }: Pick<Ticket, 'lotteryType' | 'date' | 'numbers'>): string {
   return `${lotteryType} ${date} ${numbers.join(' ')}`;
 }
 

@@ -1,5 +1,6 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla';
 import { type Changed, keptRecords } from '../../platform/kept-records.ts';
+import { type GamesAndBets, withLoose } from './bets.ts';
 import type { SavedGame } from './game.ts';
 import { forgetOldList, withOldList } from './old-list.ts';
 import { type Aside, listOf, putList, readStoredRecord, type StoredList, type StoredRecord } from './stored-list.ts';
@@ -15,18 +16,20 @@ export type GamesKept = 'kept' | 'not-kept';
 /** «Meus jogos»: newest first, at most 50. */
 export const savedGames = proxy<{
   games: Games;
+  loose: GamesAndBets['loose'];
   /** `loading`: nothing has been read yet. */
   status: GamesKept | 'loading';
   /** What was stored by an earlier version and is not in the list; null: nothing to tell. */
   aside: Aside | null;
-}>({ games: ref([]), status: 'loading', aside: null });
+}>({ games: ref([]), loose: ref([]), status: 'loading', aside: null });
 
 const records = keptRecords<StoredRecord>({
   ...{ name: 'saved-games', database: 'robo-da-sorte', store: 'games', key: 'id', facts: 'facts' },
   read: readStoredRecord,
   show: (stored, isKept) => {
-    const { games, aside } = listOf(stored);
+    const { games, loose, aside } = listOf(stored);
     savedGames.games = ref(games as SavedGame[]);
+    savedGames.loose = ref(loose as GamesAndBets['loose'] & object[]);
     savedGames.status = isKept ? 'kept' : 'not-kept';
     savedGames.aside = aside && !aside.isTold ? ref(aside) : null;
   },
@@ -55,7 +58,12 @@ export interface ChangedList {
  * database does not take lasts as long as the page.
  */
 export function changeGames(change: Change): Promise<ChangedList> {
-  return changeList((list) => ({ ...list, games: change(list.games) }));
+  return changeBets(({ games, loose }) => ({ games: change(games), loose }));
+}
+
+/** As `changeGames`, with the bets whose games are gone: those of a game that goes are among them. */
+export function changeBets(change: (list: GamesAndBets) => GamesAndBets): Promise<ChangedList> {
+  return changeList((list) => withLoose(list, { ...list, ...change(list) }));
 }
 
 /** The visitor has been told of what was set aside. It stays in the database. */

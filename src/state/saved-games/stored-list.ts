@@ -1,3 +1,4 @@
+import type { GamesAndBets, LooseBet } from './bets.ts';
 import { faultOf, type SavedGame } from './game.ts';
 
 /** One record a game: a damaged one, or one of a later version, spoils no other and stays. */
@@ -25,18 +26,20 @@ interface Facts {
   /** What 0.5.0 and 0.6.0 noted: the games that were taken out. */
   readonly list?: { readonly removed?: readonly string[] };
   readonly aside?: Aside;
+  readonly bets?: readonly LooseBet[];
 }
 
 export type StoredRecord = GameRecord | Facts;
 
 /** All that is stored, the newest game first. */
-export interface StoredList {
-  readonly games: readonly SavedGame[];
+export interface StoredList extends GamesAndBets {
   /** Undefined as long as no list of an earlier version has been taken over. */
   readonly aside?: Aside;
   /** Keys (`numbersKey`) of games that 0.5.0 or 0.6.0 took out. */
   readonly removed: readonly string[];
 }
+
+const NONE: readonly LooseBet[] = [];
 
 /** A stored record, or the facts, if this version can read it. */
 export function readStoredRecord(record: unknown): StoredRecord | undefined {
@@ -54,16 +57,17 @@ export function listOf(records: Iterable<StoredRecord>): StoredList {
     else facts = record;
   }
   games.sort((a, b) => b.position - a.position);
-  const { aside, list } = facts;
-  return { games: games.map(({ game }) => game), removed: list?.removed ?? [], ...(aside && { aside }) };
+  const { aside, list, bets = NONE } = facts;
+  return { games: games.map(({ game }) => game), loose: bets, removed: list?.removed ?? [], ...(aside && { aside }) };
 }
 
 /** Makes records what a list says; those that say it already stay the same. */
-export function putList(records: Map<string, StoredRecord>, { games, aside }: StoredList): void {
+export function putList(records: Map<string, StoredRecord>, { games, aside, loose }: StoredList): void {
   const before = new Map(records);
   const facts: Facts = Object(before.get(''));
   records.clear();
-  records.set('', aside === facts.aside ? facts : { ...facts, ...(aside && { aside }) });
+  const isSameFacts = aside === facts.aside && loose === (facts.bets ?? NONE);
+  records.set('', isSameFacts ? facts : { ...facts, ...(aside && { aside }), ...(loose !== NONE && { bets: loose }) });
   let last = 0;
   for (const game of [...games].reverse()) {
     const there = before.get(game.id);

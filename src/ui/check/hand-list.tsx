@@ -55,5 +55,5 @@ export function HandList({ lottery: key }: { readonly lottery: LotteryKey }) {
 async function notePlayed(game: SavedGame, draw: OwnDraw): Promise<void> {
   focusHeading();
   const { told, code } = await registerPlayed(game, draw);
-  showToast(code === 'kept' ? registerTexts.done(1, { ...told.registered, ...told.follow }) : registerTexts.notKept);
+  showToast(code === 'kept' ? registerTexts.done(1, told) : registerTexts.notKept);
 }

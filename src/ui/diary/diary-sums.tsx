@@ -6,6 +6,8 @@ import { foundPrizes } from '../../state/check/found-prizes.ts';
 import { diary } from '../../state/diary/diary.ts';
 import { PERIODS, type Period, sumsByPeriod } from '../../state/diary/periods.ts';
 import { saveDiaryTable } from '../../state/diary/save-table.ts';
+import { spendingOf } from '../../state/diary/spending.ts';
+import { savedGames } from '../../state/saved-games/saved-games.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
@@ -21,7 +23,7 @@ const SHOWN = 12;
 
 /** What was spent and what came back, by day, week or month. */
 export function DiarySums() {
-  const entries = useSnapshot(diary).list;
+  const entries = spendingOf(useSnapshot(savedGames), useSnapshot(diary).list);
   const prizes = useSnapshot(foundPrizes).list;
   const [period, setPeriod] = useState<Period>('month');
   const [shown, setShown] = useState(SHOWN);

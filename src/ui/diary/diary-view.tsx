@@ -4,7 +4,8 @@ import { useSnapshot } from 'valtio/react';
 import { diaryTexts } from '../../content/diary/diary.ts';
 import type { AddressSearch } from '../../state/address/address.ts';
 import { loadFoundPrizes } from '../../state/check/found-prizes.ts';
-import { diary, loadDiary } from '../../state/diary/diary.ts';
+import { diary } from '../../state/diary/diary.ts';
+import { loadSpending } from '../../state/diary/spending.ts';
 import common from '../parts/common.module.css';
 import layout from '../parts/layout.module.css';
 import { Notice } from '../parts/notice.tsx';
@@ -21,7 +22,7 @@ export function DiaryView() {
   const { status } = useSnapshot(diary);
   useEffect(() => {
     void loadFoundPrizes();
-    void loadDiary();
+    void loadSpending();
   }, []);
   return (
     <>

@@ -6,9 +6,9 @@ import { backText, balanceText, diaryTexts, lineText, periodTitle } from '../../
 import { shortDay } from '../../content/format-day.ts';
 import { takeRepeats } from '../../platform/repeated-tap.ts';
 import { asPaid } from '../../state/check/prize-sums.ts';
-import { changeDiary } from '../../state/diary/diary.ts';
 import { type DiaryLine, linesOf } from '../../state/diary/lines.ts';
 import { type Period, type PeriodSums, periodEnd } from '../../state/diary/periods.ts';
+import { removeSpending } from '../../state/diary/spending.ts';
 import { showOffer } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
@@ -86,13 +86,13 @@ async function remove(event: MouseEvent<HTMLElement>, { entries }: DiaryLine): P
   );
   if (beside[0]) beside[0].focus({ preventScroll: true });
   else focusHeading();
-  await changeDiary({ remove: entries.map(({ key }) => key) });
+  const putBack = await removeSpending(entries);
   showOffer(diaryTexts.removed, {
     label: diaryTexts.undo,
     run: (again) => {
       takeRepeats(again);
       focusHeading();
-      void changeDiary({ put: entries });
+      void putBack();
     },
   });
 }

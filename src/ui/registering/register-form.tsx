@@ -98,8 +98,8 @@ function RegisterForm({ games, onClose, onCompare }: FormProps) {
   };
   const submit = async (isSure = false) => {
     const read = readRegistration(lottery, fields, isSure);
-    setFaults('registered' in read ? [] : read);
-    if ('registered' in read) setOutcome(await registerGames(chosen, read, isNew));
+    setFaults('on' in read ? [] : read);
+    if ('on' in read) setOutcome(await registerGames(chosen, read, isNew));
   };
   if (outcome) return <Registered outcome={outcome} asked={chosen.length} onClose={onClose} onCompare={onCompare} />;
   const takeBack = async () => {
@@ -215,7 +215,7 @@ function Registered({ outcome: { games, told, saved, code }, asked, onClose, onC
       data-whole={(games.length === asked && code === 'kept') || undefined}
     >
       <h3 ref={heading} className={css.found} tabIndex={-1}>
-        {registerTexts.done(games.length, { ...told.registered, ...told.follow })}
+        {registerTexts.done(games.length, told)}
       </h3>
       {games.length < asked ? <p>{registerTexts.notAll(asked - games.length)}</p> : null}
       {saved && saved.gone > 0 ? <p>{registerTexts.gone(saved.gone)}</p> : null}

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio/react';
 import { registerTexts } from '../../content/registering/register.ts';
 import { gameOutcomes } from '../../state/check/game-outcomes.ts';
-import { noteContest } from '../../state/registering/complete-bets.ts';
+import { noteContest } from '../../state/registering/learn-contests.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';

@@ -7,7 +7,7 @@ import { DIARY_PAGE, SYNDICATE_PAGE } from '../../editions.ts';
 import { schedule } from '../../platform/schedule.ts';
 import { loadFoundPrizes } from '../../state/check/found-prizes.ts';
 import { checkSavedGames } from '../../state/check/game-outcomes.ts';
-import { completeBets } from '../../state/registering/complete-bets.ts';
+import { learnContests } from '../../state/registering/learn-contests.ts';
 import { results } from '../../state/results/results.ts';
 import { exportAside } from '../../state/saved-games/file.ts';
 import { MAX_SAVED } from '../../state/saved-games/format.ts';
@@ -34,7 +34,7 @@ export function SavedView() {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other games, or other draws, are checked anew
   useEffect(
-    () => (isLoading ? undefined : schedule('idle', () => void checkSavedGames().then(completeBets))),
+    () => (isLoading ? undefined : schedule('idle', () => void checkSavedGames().then(learnContests))),
     [isLoading, games, kept],
   );
   return (

@@ -20,10 +20,11 @@ const load = async () => ({
   ...(await import('../../../src/state/results/results-lottery.ts')),
   ...(await import('../../../src/state/results/importing.ts')),
   ...(await import('../../../src/state/results/summary.ts')),
-  ...(await import('../../../src/state/registering/complete-bets.ts')),
+  ...(await import('../../../src/state/registering/learn-contests.ts')),
   ...(await import('../../../src/state/registering/register-games.ts')),
   ...(await import('../../../src/state/registering/register.ts')),
   ...(await import('../../../src/state/diary/diary.ts')),
+  ...(await import('../../../src/state/diary/spending.ts')),
   ...(await import('../../../src/state/preferences/settings.ts')),
   ...(await import('../../../src/state/statistics/choice.ts')),
 });

@@ -1,19 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SavedGame } from '../../../src/state/saved-games/game.ts';
 import { storedRecords } from '../../platform/fake-database.ts';
 import { useStores } from '../../platform/tabs.ts';
-import { ticketOf } from '../saved-games/tickets.ts';
 import { openDiary } from './diary-page.ts';
-
-const registered = { on: '2026-11-25', draw: '2026-11-26' };
-/** Six numbers of the Mega-Sena, for R$ 6,00, in two draws. */
-const GAME: SavedGame = { ...ticketOf(0), follow: { from: 2900, draws: 2 }, registered };
-const MORE: SavedGame = {
-  ...ticketOf(1),
-  numbers: [1, 2, 3, 4, 5, 6, 7],
-  follow: { from: 2900, draws: 1 },
-  registered,
-};
 
 beforeEach(() => {
   useStores();
@@ -21,55 +9,6 @@ beforeEach(() => {
 });
 
 const typed = (fields: object) => ({ on: '2026-11-20', amount: '12,50', what: 'Bolão', ...fields });
-
-describe('registered games', () => {
-  test('registered games are written down once, with all that they cost', async () => {
-    const { page } = await openDiary();
-    expect(await page.noteRegistered([GAME, MORE])).toBe(true);
-    expect(await page.noteRegistered([GAME])).toBe(true);
-    const { page: next } = await openDiary();
-    expect(next.diary.list).toHaveLength(2);
-    expect(next.diary.list).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({ on: '2026-11-25', lottery: 'megasena', cents: 1200, contest: 2900, draws: 2 }),
-        expect.objectContaining({ cents: 4200, draws: 1 }),
-      ]),
-    );
-  });
-
-  test('registered games are another entry for another contest, and go when the registration is undone', async () => {
-    const { page } = await openDiary();
-    const later = { ...GAME, follow: { from: 2902, draws: 1 } };
-    await page.noteRegistered([GAME]);
-    await page.noteRegistered([later]);
-    await page.forgetRegistered([GAME]);
-    expect(page.diary.list).toMatchObject([{ contest: 2902 }]);
-  });
-
-  test('games that are not registered are passed by', async () => {
-    const { page } = await openDiary();
-    await page.noteRegistered([ticketOf(0)]);
-    expect(page.diary.list).toEqual([]);
-  });
-
-  test('registered games cost what the visitor says that a bet costs', async () => {
-    const { page } = await openDiary();
-    page.restorePrices();
-    page.keepPrice('megasena', 605);
-    const { page: next } = await openDiary();
-    await next.noteRegistered([GAME]);
-    expect(next.centsOf([GAME, MORE])).toBe(2 * 605 + 7 * 605);
-    expect(next.diary.list).toMatchObject([{ cents: 1210 }]);
-  });
-
-  test('registered games cost twice with their mirror, where there is one', async () => {
-    const { page } = await openDiary();
-    const numbers = Array.from({ length: 50 }, (_, i) => i + 1);
-    const lotomania: SavedGame = { ...GAME, lotteryType: 'lotomania', numbers };
-    expect(page.centsOf([{ ...lotomania, mirror: true }])).toBe(2 * page.centsOf([lotomania]));
-    expect(page.centsOf([{ ...GAME, mirror: true }])).toBe(page.centsOf([GAME]));
-  });
-});
 
 describe('what was spent elsewhere', () => {
   test('own spending is written down, deleted, and put back', async () => {
@@ -128,7 +67,7 @@ describe('what was spent elsewhere', () => {
 
 test('records that nobody can read count nothing and stay', async () => {
   const { page } = await openDiary();
-  await page.noteRegistered([GAME]);
+  await page.noteSpending(typed({}));
   const good = { key: 'own 1', on: '2026-11-24', cents: 5, what: 'a' };
   const bad = [
     { key: 'a' },
@@ -146,7 +85,7 @@ test('records that nobody can read count nothing and stay', async () => {
   ];
   await storedRecords('robo-da-sorte-diary', 'entries', good, ...bad);
   await page.loadDiary();
-  expect(page.diary.list.map(({ cents }) => cents)).toEqual([1200, 5]);
+  expect(page.diary.list.map(({ cents }) => cents)).toEqual([5, 1250]);
   expect(page.diary.status).toBe('kept');
   await page.noteSpending(typed({}));
   expect(await storedRecords('robo-da-sorte-diary', 'entries')).toHaveLength(bad.length + 3);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { takesPart } from '../../../src/state/draw-day/own-draws.ts';
-import { faultOf } from '../../../src/state/saved-games/game.ts';
+import { faultOf, type RegisteredBet } from '../../../src/state/saved-games/game.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { useStores } from '../../platform/tabs.ts';
 import { type CheckPage, openCheck } from '../check/check-page.ts';
@@ -22,6 +22,11 @@ function keepUpTo(contest: number, date?: string, lottery: LotteryKey = 'megasen
   page.writeSummary(lottery, { lottery, count: 2, first, last, missing: 0, withPrizes: 0, revision: 1 });
 }
 const typed = { contest: '2951', draw: '2026-11-26', draws: 1, receipt: '' };
+/** A bet as a saved game stores it. */
+const stored = ({ from, draws, ...registered }: Pick<RegisteredBet, 'from' | 'draws'> & object) => ({
+  follow: { ...(from !== undefined && { from }), draws },
+  registered,
+});
 const read = (fields: Partial<typeof typed>) => page.readRegistration('megasena', { ...typed, ...fields });
 
 describe('what the fields begin with', () => {
@@ -52,10 +57,7 @@ describe('what the fields begin with', () => {
   });
 
   test('the form begins with what was registered before', async () => {
-    const told = {
-      follow: { from: 2952, draws: 3 },
-      registered: { on: '2026-11-25', draw: '2026-11-28', receipt: 'A1' },
-    };
+    const told = { from: 2952, draws: 3, on: '2026-11-25', draw: '2026-11-28', receipt: 'A1' };
     const { games } = await page.registerGames([ticketOf(1)], told);
     expect(page.likelyRegistration(games, 'megasena')).toEqual({
       contest: '2952',
@@ -77,15 +79,13 @@ describe('a contest that is far from the counted one', () => {
     ['294', false],
   ])('a contest far from the counted one is asked: %s is taken at once: %s', (contest, isTaken) => {
     const asked = [{ field: 'contest', fault: 'far', told: Number(contest), likely: 3088 }];
-    expect(read({ contest })).toEqual(isTaken ? expect.objectContaining({ follow: expect.anything() }) : asked);
-    expect(page.readRegistration('megasena', { ...typed, contest }, true)).toMatchObject({
-      follow: { from: Number(contest) },
-    });
+    expect(read({ contest })).toEqual(isTaken ? expect.objectContaining({ on: expect.anything() }) : asked);
+    expect(page.readRegistration('megasena', { ...typed, contest }, true)).toMatchObject({ from: Number(contest) });
   });
 
   test('the contest is counted from a newer draw that is kept', () => {
     keepUpTo(2950, '2026-11-24');
-    expect(read({ contest: '2953' })).toMatchObject({ follow: { from: 2953 } });
+    expect(read({ contest: '2953' })).toMatchObject({ from: 2953 });
     expect(read({ contest: '2954' })).toEqual([{ field: 'contest', fault: 'far', told: 2954, likely: 2951 }]);
     expect(read({ draw: '2026-12-10' })).toEqual([{ field: 'contest', fault: 'far', told: 2951, likely: 2957 }]);
   });
@@ -122,13 +122,13 @@ describe('a contest that is far from the counted one', () => {
     (day) => {
       keepUpTo(2000, day);
       expect(page.likelyRegistration([ticketOf(1)], 'megasena').contest).toBe('');
-      expect(read({ contest: '3088' })).toMatchObject({ follow: { from: 3088 } });
+      expect(read({ contest: '3088' })).toMatchObject({ from: 3088 });
     },
   );
 });
 
 describe('a bet that is told again', () => {
-  const told = { follow: { from: 2950, draws: 2 }, registered: { on: '2026-11-23', draw: '2026-11-24' } };
+  const told = { from: 2950, draws: 2, on: '2026-11-23', draw: '2026-11-24' };
 
   test('a bet is corrected, also after its draw; another one begins with the next draw', async () => {
     const { games } = await page.registerGames([ticketOf(1)], told);
@@ -148,8 +148,11 @@ describe('what was typed', () => {
     keepUpTo(2950, '2026-11-24');
     vi.setSystemTime('2026-11-26T02:00:00Z');
     expect(read({ contest: ' 2.951 ', receipt: ' 12AB ' })).toEqual({
-      follow: { from: 2951, draws: 1 },
-      registered: { on: '2026-11-25', draw: '2026-11-26', receipt: '12AB' },
+      from: 2951,
+      draws: 1,
+      on: '2026-11-25',
+      draw: '2026-11-26',
+      receipt: '12AB',
     });
   });
 
@@ -180,12 +183,12 @@ describe('what was typed', () => {
   });
 
   test.each(['2026-08-27', '2026-12-31', '2027-11-26'])('a bet may be on a draw of %s', (draw) => {
-    expect(read({ draw, contest: '' })).toEqual({ follow: { draws: 1 }, registered: { on: '2026-11-25', draw } });
+    expect(read({ draw, contest: '' })).toEqual({ draws: 1, on: '2026-11-25', draw });
   });
 });
 
 describe('games that are registered', () => {
-  const told = { follow: { from: 2951, draws: 1 }, registered: { on: '2026-11-25', draw: '2026-11-26' } };
+  const told = { from: 2951, draws: 1, on: '2026-11-25', draw: '2026-11-26' };
 
   test('tickets are saved first, under one name, and undone they are as before', async () => {
     const outcome = await page.registerGames(ticketsOf(1, 20), told);
@@ -194,7 +197,7 @@ describe('games that are registered', () => {
     expect(outcome.games.every((game) => game.registered?.draw === '2026-11-26' && game.group)).toBe(true);
     const { page: next } = await openCheck();
     const kept = await next.loadSavedGames();
-    expect(kept.map(({ registered, follow }) => ({ registered, follow }))).toEqual(Array(20).fill(told));
+    expect(kept).toMatchObject(Array(20).fill(stored(told)));
     expect(await next.unregisterGames(kept)).toBe('kept');
     expect((await next.loadSavedGames()).some((game) => 'registered' in game || 'follow' in game)).toBe(false);
   });
@@ -203,33 +206,33 @@ describe('games that are registered', () => {
     await page.saveGames(ticketsOf(1, 2), 'Dupla');
     const { games, saved } = await page.registerGames([ticketOf(1)], told);
     expect(saved).toBeUndefined();
-    expect(games[0]).toMatchObject({ ...told, group: { name: 'Dupla' } });
+    expect(games[0]).toMatchObject({ ...stored(told), group: { name: 'Dupla' } });
     expect(page.savedGames.games.filter(({ registered }) => registered)).toHaveLength(1);
   });
 
   test('the diary has a bet: corrected at any time, once more as a new bet, and not when undone', async () => {
     await page.registerGames(ticketsOf(1, 2), told);
-    const entries = () => page.diary.list.map(({ cents, ...entry }) => [cents, 'contest' in entry && entry.contest]);
+    const entries = () => page.spendingOf().map(({ cents, ...entry }) => [cents, 'contest' in entry && entry.contest]);
     expect(entries()).toEqual([
       [600, 2951],
       [600, 2951],
     ]);
-    await page.registerGames([ticketOf(1)], { ...told, follow: { from: 2952, draws: 2 } });
+    await page.registerGames([ticketOf(1)], { ...told, from: 2952, draws: 2 });
     expect(entries().sort()).toEqual([
       [1200, 2952],
       [600, 2951],
     ]);
     // Long after its draw it is the same bet yet; so it is where it is told as a new one for the same contest.
     vi.setSystemTime('2026-12-08T15:00:00Z');
-    await page.registerGames([ticketOf(1)], { ...told, follow: { from: 2953, draws: 2 } });
-    await page.registerGames([ticketOf(1)], { ...told, follow: { from: 2953, draws: 2 } }, true);
+    await page.registerGames([ticketOf(1)], { ...told, from: 2953, draws: 2 });
+    await page.registerGames([ticketOf(1)], { ...told, from: 2953, draws: 2 }, true);
     expect(page.savedGames.games.some(({ earlier }) => earlier)).toBe(false);
-    await page.registerGames([ticketOf(1)], { ...told, follow: { from: 2952, draws: 2 } });
+    await page.registerGames([ticketOf(1)], { ...told, from: 2952, draws: 2 });
     expect(entries().sort()).toEqual([
       [1200, 2952],
       [600, 2951],
     ]);
-    const later = { follow: { from: 2960, draws: 1 }, registered: { on: '2026-12-10', draw: '2026-12-12' } };
+    const later = { from: 2960, draws: 1, on: '2026-12-10', draw: '2026-12-12' };
     vi.setSystemTime('2026-12-10T15:00:00Z');
     await page.registerGames([ticketOf(1)], later, true);
     expect(entries().sort()).toEqual([
@@ -246,73 +249,75 @@ describe('games that are registered', () => {
   });
 
   test('the same day is the same bet where no contest is known', async () => {
-    const byDay = { follow: { draws: 1 }, registered: told.registered };
+    const { from: _, ...byDay } = told;
     await page.registerGames([ticketOf(1)], byDay);
     const { games } = await page.registerGames([ticketOf(1)], told, true);
-    expect(games[0]).toMatchObject(told);
+    expect(games[0]).toMatchObject(stored(told));
     expect(games[0]?.earlier).toBeUndefined();
     await page.registerGames([ticketOf(1)], byDay, true);
-    expect(page.diary.list).toHaveLength(1);
-    const later = { ...byDay, registered: { on: '2026-11-25', draw: '2026-11-29' } };
+    expect(page.spendingOf()).toHaveLength(1);
+    const later = { ...byDay, draw: '2026-11-29' };
     const [game] = (await page.registerGames([ticketOf(1)], later, true)).games;
-    expect(game).toMatchObject({ ...later, earlier: [{ ...byDay.follow, ...byDay.registered }] });
+    expect(game).toMatchObject({ ...stored(later), earlier: [byDay] });
     expect(faultOf(game)).toBeUndefined();
-    expect(page.diary.list.map(({ cents }) => cents)).toEqual([600, 600]);
+    expect(page.spendingOf().map(({ cents }) => cents)).toEqual([600, 600]);
   });
 
   test('a bet on another contest leaves the one before to be checked, and undone it leads back to it', async () => {
     await page.registerGames([ticketOf(1)], told);
     vi.setSystemTime('2026-11-27T15:00:00Z');
-    const second = {
-      follow: { from: 2952, draws: 2 },
-      registered: { on: '2026-11-27', draw: '2026-11-28', receipt: 'B' },
-    };
+    const second = { from: 2952, draws: 2, on: '2026-11-27', draw: '2026-11-28', receipt: 'B' };
     const { games } = await page.registerGames([ticketOf(1)], second, true);
-    expect(games[0]).toMatchObject({ ...second, earlier: [{ ...told.follow, ...told.registered }] });
+    expect(games[0]).toMatchObject({ ...stored(second), earlier: [told] });
     expect(faultOf(games[0])).toBeUndefined();
     vi.setSystemTime('2026-12-02T15:00:00Z');
     expect(page.dueOf(games, [], Date.now())).toEqual({ kind: 'check', lottery: 'megasena', results: 3 });
     await page.unregisterGames(games);
-    expect(page.savedGames.games[0]).toMatchObject(told);
+    expect(page.savedGames.games[0]).toMatchObject(stored(told));
     expect(page.savedGames.games[0]?.earlier).toBeUndefined();
     // Its prize is lost by then.
     vi.setSystemTime('2027-03-10T15:00:00Z');
-    const next = { ...second, registered: { on: '2027-03-10', draw: '2027-03-11' } };
+    const next = { ...second, on: '2027-03-10', draw: '2027-03-11' };
     const last = await page.registerGames(page.savedGames.games, next, true);
     expect(last.games[0]?.earlier).toBeUndefined();
   });
 
   test('a new bet on the contest of an earlier one corrects that, and none is written down twice', async () => {
-    const second = { follow: { from: 2952, draws: 1 }, registered: { on: '2026-11-25', draw: '2026-11-28' } };
+    const second = { from: 2952, draws: 1, on: '2026-11-25', draw: '2026-11-28' };
     await page.registerGames([ticketOf(1)], told);
     await page.registerGames([ticketOf(1)], second, true);
-    const longer = { ...told, follow: { from: 2951, draws: 2 } };
+    const longer = { ...told, draws: 2 };
     const { games } = await page.registerGames([ticketOf(1)], longer, true);
-    expect(games[0]).toMatchObject({ ...second, earlier: [{ from: 2951, draws: 2 }] });
-    expect(page.diary.list.map(({ cents }) => cents).sort()).toEqual([1200, 600]);
+    expect(games[0]).toMatchObject({ ...stored(second), earlier: [{ from: 2951, draws: 2 }] });
+    expect(
+      page
+        .spendingOf()
+        .map(({ cents }) => cents)
+        .sort(),
+    ).toEqual([1200, 600]);
     // A correction that leads to it leaves one of the two.
     await page.registerGames([ticketOf(1)], told);
-    expect(page.savedGames.games[0]).toMatchObject(told);
+    expect(page.savedGames.games[0]).toMatchObject(stored(told));
     expect(page.savedGames.games[0]?.earlier).toBeUndefined();
-    expect(page.diary.list.map(({ cents }) => cents)).toEqual([600]);
+    expect(page.spendingOf().map(({ cents }) => cents)).toEqual([600]);
     await page.unregisterGames(page.savedGames.games);
-    expect(page.diary.list).toEqual([]);
+    expect(page.spendingOf()).toEqual([]);
   });
 
   test('a correction keeps its day, and stays out of the diary where the entry was deleted', async () => {
-    await page.registerGames([ticketOf(1)], { ...told, follow: { from: 2951, draws: 4 } });
+    await page.registerGames([ticketOf(1)], { ...told, from: 2951, draws: 4 });
     vi.setSystemTime('2026-12-01T15:00:00Z');
-    const later = { ...told, registered: { ...told.registered, on: '2026-12-01', receipt: 'A' } };
+    const later = { ...told, on: '2026-12-01', receipt: 'A' };
     expect(page.costIn(8, page.savedGames.games, false)).toEqual({ cents: 4800, more: 2400 });
     expect(page.costIn(8, page.savedGames.games, true)).toEqual({ cents: 4800, more: 4800 });
     // The ticket of a result is the game that was saved of it.
     expect(page.costIn(8, page.asSaved([ticketOf(1)]), false).more).toBe(2400);
-    const { games } = await page.registerGames([ticketOf(1)], { ...later, follow: { from: 2951, draws: 4 } });
-    expect(games[0]?.registered).toEqual({ on: '2026-11-25', draw: '2026-11-26', receipt: 'A' });
-    expect(page.diary.list).toMatchObject([{ on: '2026-11-25', contest: 2951 }]);
-    await page.changeDiary({ remove: page.diary.list.map(({ key }) => key) });
-    await page.registerGames(games, { ...later, follow: { from: 2952, draws: 4 } });
-    expect(page.diary.list).toEqual([]);
+    const { games } = await page.registerGames([ticketOf(1)], { ...later, from: 2951, draws: 4 });
+    expect(games[0]?.registered).toMatchObject({ on: '2026-11-25', draw: '2026-11-26', receipt: 'A' });
+    expect(page.spendingOf()).toMatchObject([{ on: '2026-11-25', contest: 2951 }]);
+    await page.removeSpending(page.spendingOf());
+    await page.registerGames(games, { ...later, from: 2952, draws: 4 });
+    expect(page.spendingOf()).toEqual([]);
   });
 
   test('a game that was saved after the draw takes part in it once its player says so', async () => {
@@ -323,7 +328,7 @@ describe('games that are registered', () => {
     const { games } = await page.registerPlayed(game, { day: '2026-11-24', contest: 2950 });
     expect(games[0]).toMatchObject({ follow: { from: 2950, draws: 1 }, registered: { draw: '2026-11-24' } });
     expect(games[0] && takesPart(games[0], '2026-11-24')).toBe(true);
-    expect(page.diary.list).toMatchObject([{ contest: 2950, cents: 600 }]);
+    expect(page.spendingOf()).toMatchObject([{ contest: 2950, cents: 600 }]);
   });
 
   test('registered games make room last', async () => {

@@ -23,6 +23,7 @@ describe('the list that an earlier version kept in localStorage', () => {
     const { page } = await openSavedGames();
     expect(page.savedGames).toEqual({
       games: [ticketOf(3), later, ticketOf(1)],
+      loose: [],
       status: 'kept',
       aside: null,
     });

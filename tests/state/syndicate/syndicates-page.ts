@@ -2,7 +2,6 @@ import { openTab, type Tab } from '../../platform/tabs.ts';
 
 const load = async () => ({
   ...(await import('../../../src/state/bet/prices.ts')),
-  ...(await import('../../../src/state/diary/note-registered.ts')),
   ...(await import('../../../src/state/bet/cost.ts')),
   ...(await import('../../../src/state/syndicate/syndicates.ts')),
   ...(await import('../../../src/state/syndicate/make-group.ts')),

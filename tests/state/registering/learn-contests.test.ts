@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 /** A game that wins in every draw that is kept below, and its bet by the day alone. */
 const GAME = ticketOf(1);
-const byDay = (draw: string, draws = 1) => ({ follow: { draws }, registered: { on: '2026-11-26', draw } });
+const byDay = (draw: string, draws = 1) => ({ draws, on: '2026-11-26', draw });
 
 async function keep(...draws: readonly (readonly [contest: number, date: string])[]): Promise<void> {
   const numbers = [...GAME.numbers];
@@ -24,10 +24,10 @@ async function keep(...draws: readonly (readonly [contest: number, date: string]
     packDraws({ lottery: 'megasena', draws: draws.map(([contest, date]) => ({ contest, date, numbers })) }),
   );
   await page.checkSavedGames();
-  await page.completeBets();
+  await page.learnContests();
 }
 const only = () => page.savedGames.games[0];
-const entries = () => page.diary.list.map(({ key: _, ...entry }) => entry);
+const entries = () => page.spendingOf().map(({ key: _, ...entry }) => entry);
 const betsOf = () => page.gameOutcomes.of.get(GAME.id)?.bets;
 
 test('a bet by its day waits for it, then is due, and is the bet of its contest as soon as that is kept', async () => {
@@ -49,7 +49,7 @@ test('a bet by its day waits for it, then is due, and is the bet of its contest 
   await page.checkSavedGames({ keepsWins: true });
   expect(page.foundPrizes.list.map(({ contest }) => contest)).toEqual([3088]);
 
-  await page.registerGames([GAME], { ...byDay('2026-11-29'), follow: { from: 3089, draws: 1 } });
+  await page.registerGames([GAME], { ...byDay('2026-11-29'), from: 3089 });
   expect(entries()).toEqual([{ ...spent, contest: 3089 }]);
   await page.checkSavedGames();
   expect(page.gameOutcomes.of.get(GAME.id)?.wins.map(({ contest }) => contest)).toEqual([3089]);
@@ -104,7 +104,7 @@ test.each([
 });
 
 test('a contest leads: where its result is of another day that is said, and no other draw is checked', async () => {
-  await page.registerGames([GAME], { ...byDay('2026-11-26'), follow: { from: 3087, draws: 1 } });
+  await page.registerGames([GAME], { ...byDay('2026-11-26'), from: 3087 });
   await keep([3087, '2026-11-24'], [3088, '2026-11-26']);
   expect(only()?.follow).toEqual({ from: 3087, draws: 1 });
   expect(betsOf()).toEqual([{ draw: '2026-11-26', from: 3087, first: [{ contest: 3087, date: '2026-11-24' }] }]);

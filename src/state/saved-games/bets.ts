@@ -1,0 +1,94 @@
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import type { RegisteredBet, SavedGame } from './game.ts';
+import { numbersKey } from './list.ts';
+
+/** A bet that counts as spending and whose saved game is gone. */
+export interface LooseBet extends RegisteredBet {
+  /** The game (`numbersKey`). */
+  readonly of: string;
+  readonly lotteryType: LotteryKey;
+}
+
+/** The saved games, and the bets whose games are gone. */
+export interface GamesAndBets {
+  readonly games: readonly SavedGame[];
+  readonly loose: readonly LooseBet[];
+}
+
+/** Returns all bets of a game, the current one last; none of a game that was never registered. */
+export function betsOf({
+  registered,
+  follow,
+  earlier = [],
+}: Pick<SavedGame, 'registered' | 'follow' | 'earlier'>): readonly RegisteredBet[] {
+  return registered && follow ? [...earlier, { ...follow, ...registered }] : [];
+}
+
+/** Returns the game with these bets alone, the current one last, in the fields that every version reads. */
+export function withBets(game: SavedGame, bets: readonly RegisteredBet[]): SavedGame {
+  const { registered: _, follow: __, earlier: ___, ...rest } = game;
+  const [bet] = bets.slice(-1);
+  if (!bet) return rest;
+  const { from, draws, ...registered } = bet;
+  const earlier = bets.slice(0, -1);
+  const follow = { ...(from !== undefined && { from }), draws };
+  return { ...rest, follow, registered, ...(earlier.length > 0 && { earlier }) };
+}
+
+/**
+ * Returns the keys under which earlier versions wrote into the diary what a bet of a game (`numbersKey`) cost: that of
+ * its contest, or of its day, and those that it had before it was corrected. The first of them is its own.
+ */
+export function betKeys(of: string, bet: RegisteredBet): readonly string[] {
+  return firstsOf(bet).map((first) => `${of} ${first}`);
+}
+
+/** Returns a bet with the keys of others, which it replaces. */
+export function inPlaceOf(others: readonly RegisteredBet[], bet: RegisteredBet): RegisteredBet {
+  const { was: _, ...own } = bet;
+  const was = new Set([bet, ...others].flatMap(firstsOf));
+  for (const first of firstsOf(own)) was.delete(first);
+  return was.size > 0 ? { ...own, was: [...was] } : own;
+}
+
+function firstsOf({ from, draw, was = [] }: RegisteredBet): readonly (number | string)[] {
+  return [...(from === undefined ? [] : [from]), draw, ...was];
+}
+
+/** Returns those bets of a game that count as spending, for when it is gone. */
+export function looseOf(game: SavedGame, bets = betsOf(game)): readonly LooseBet[] {
+  const own = { of: numbersKey(game), lotteryType: game.lotteryType };
+  return bets.filter(({ cents }) => cents !== undefined).map((bet) => ({ ...bet, ...own }));
+}
+
+/** Returns a changed list with the bets of games that went, and without those of games that came back. */
+export function withLoose<T extends GamesAndBets>(before: GamesAndBets, after: T): T {
+  const gone = without(before.games, after.games).flatMap((game) => looseOf(game));
+  const come = without(after.games, before.games);
+  const loose = [...after.loose, ...gone];
+  const known = new Map(loose.map((bet) => [betKeys(bet.of, bet)[0], bet]));
+  const loosened = (game: SavedGame, bet: RegisteredBet) => known.get(betKeys(numbersKey(game), bet)[0]);
+  const back = new Set(come.flatMap((game) => betsOf(game).map((bet) => loosened(game, bet))));
+  if (gone.length === 0 && back.size === 0) return after;
+  const withCost = (game: SavedGame) =>
+    withBets(
+      game,
+      betsOf(game).map((bet) => ({ ...bet, ...costOf(loosened(game, bet)), ...costOf(bet) })),
+    );
+  return {
+    ...after,
+    games: after.games.map((game) => (come.includes(game) && game.registered ? withCost(game) : game)),
+    loose: loose.filter((bet) => !back.has(bet)),
+  };
+}
+
+const costOf = ({ cents, was }: Partial<RegisteredBet> = {}) => ({
+  ...(cents !== undefined && { cents }),
+  ...(was && { was }),
+});
+
+/** Returns the games that are not among others. */
+function without(games: readonly SavedGame[], others: readonly SavedGame[]): readonly SavedGame[] {
+  const keys = new Set(others.map(numbersKey));
+  return games.filter((game) => !keys.has(numbersKey(game)));
+}

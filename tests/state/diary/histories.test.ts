@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { betsOf } from '../../../src/state/saved-games/bets.ts';
+import type { RegisteredBet } from '../../../src/state/saved-games/game.ts';
+import { isShortRound } from '../../../tools/build/test-rounds.ts';
+import { storedRecords } from '../../platform/fake-database.ts';
+import { useStores } from '../../platform/tabs.ts';
+import { ticketOf } from '../saved-games/tickets.ts';
+import { type DiaryPage, openDiary } from './diary-page.ts';
+import { registeredBefore } from './earlier-version.ts';
+
+const DAYS = ['2026-11-26', '2026-11-28', '2026-12-01', '2026-12-03'] as const;
+const bet = fc
+  .record({ day: fc.nat(DAYS.length - 1), draws: fc.integer({ min: 1, max: 3 }), isByDay: fc.boolean() })
+  .map(({ day, draws, isByDay }): RegisteredBet => {
+    return { ...(!isByDay && { from: 3000 + day }), draws, on: '2026-11-25', draw: DAYS[day] as string };
+  });
+
+/** What a visitor does with one of three games, in one of two tabs. */
+const act = fc.record({
+  what: fc.constantFrom('add', 'correct', 'undo', 'learn', 'delete', 'restore', 'erase', 'put back'),
+  tab: fc.constantFrom(0, 1),
+  game: fc.nat(2),
+  bet,
+});
+type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
+
+const course = fc.record({
+  /** Bets that an earlier version has stored. */
+  before: fc.uniqueArray(bet, { selector: ({ draw }) => draw, maxLength: 3 }),
+  acts: fc.array(act, { maxLength: 12 }),
+});
+
+interface Told {
+  readonly day: string;
+  readonly cents: number | undefined;
+}
+
+/** What should be there: the bets of each saved game, the newest last, and of each that is gone. */
+class Expected {
+  saved = new Map<number, readonly Told[]>();
+  gone = new Map<number, readonly Told[]>();
+
+  sum(): number {
+    const all = [...this.saved.values(), ...this.gone.values()].flat();
+    return all.reduce((sum, { cents = 0 }) => sum + cents, 0);
+  }
+
+  register(game: number, { draw: day, draws }: RegisteredBet, isNew: boolean): void {
+    const bets = this.saved.get(game) ?? this.gone.get(game) ?? [];
+    this.gone.delete(game);
+    const at = isNew ? bets.findIndex((one) => one.day === day) : bets.length - 1;
+    const isSpent = at < 0 || bets[at]?.cents !== undefined;
+    const told = { day, cents: isSpent ? 600 * draws : undefined };
+    const all = at < 0 ? [...bets, told] : bets.map((one, i) => (i === at ? told : one));
+    this.saved.set(
+      game,
+      all.filter((one) => one === told || one.day !== day),
+    );
+  }
+}
+
+async function perform(page: DiaryPage, wanted: Expected, { what, game, bet }: Act): Promise<void> {
+  const ticket = ticketOf(game);
+  const isSaved = wanted.saved.has(game);
+  const bets = wanted.saved.get(game) ?? [];
+  if ((what === 'add' || what === 'correct') && (isSaved || !wanted.gone.has(game))) {
+    await page.registerGames([ticket], bet, what === 'add');
+    wanted.register(game, bet, what === 'add');
+  } else if (what === 'undo' && isSaved) {
+    await page.unregisterGames([ticket]);
+    wanted.saved.set(game, bets.slice(0, -1));
+  } else if (what === 'learn' && isSaved) {
+    await page.noteContest(page.savedGames.games, bet.draw, 3000 + DAYS.indexOf(bet.draw as never));
+  } else if (what === 'delete' && isSaved) {
+    await page.deleteGames([ticket.id]);
+    wanted.saved.delete(game);
+    wanted.gone.set(game, bets);
+  } else if (what === 'restore') {
+    const undo = page.deleted.list.find(({ removed }) => removed.some((one) => one.game.id === ticket.id));
+    if (!undo || isSaved) return;
+    await page.restore(undo);
+    wanted.saved.set(game, wanted.gone.get(game) ?? []);
+    wanted.gone.delete(game);
+  } else if (what === 'erase' || what === 'put back') {
+    const entries = page.spendingOf().filter(({ key }) => key.includes(ticket.date));
+    const putBack = await page.removeSpending(entries);
+    if (what === 'put back') return putBack();
+    const free = (all: readonly Told[] = []) => all.map(({ day }) => ({ day, cents: undefined }));
+    if (isSaved) wanted.saved.set(game, free(bets));
+    wanted.gone.set(game, free(wanted.gone.get(game)));
+  }
+}
+
+test('spending is the sum of its bets after whatever two tabs do, and each bet stands in it once', async () => {
+  await fc.assert(
+    fc.asyncProperty(course, async ({ before, acts }) => {
+      useStores();
+      vi.useFakeTimers({ now: Date.parse('2026-11-25T15:00:00Z'), toFake: ['Date'] });
+      await openDiary();
+      const wanted = new Expected();
+      if (before.length > 0) {
+        await registeredBefore(ticketOf(0), before);
+        for (const one of before) wanted.register(0, one, true);
+      }
+      const pages = [(await openDiary()).page, (await openDiary()).page];
+      for (const act of acts) {
+        const page = pages[act.tab] as DiaryPage;
+        for (const one of pages) await one.loadSpending();
+        await perform(page, wanted, act);
+        await page.loadSpending();
+        const entries = page.spendingOf();
+        expect(
+          entries.reduce((sum, { cents }) => sum + cents, 0),
+          JSON.stringify(act),
+        ).toBe(wanted.sum());
+        expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length);
+        for (const game of page.savedGames.games) {
+          const days = betsOf(game).map(({ draw }) => draw);
+          expect(new Set(days).size, 'a draw has one bet').toBe(days.length);
+        }
+      }
+      expect(await storedRecords('robo-da-sorte', 'games')).toHaveLength(wanted.saved.size);
+    }),
+    { numRuns: isShortRound ? 50 : 500 },
+  );
+});
