@@ -48,7 +48,7 @@ test('a size of one’s own: its cost and odds, a price typed and taken back, an
   const price = dialog.getByRole('textbox', { name: 'Preço da aposta mínima' });
   await price.fill('-6');
   await price.press('Enter');
-  await dialog.getByRole('alert').getByText('O preço não pode ser negativo.').waitFor();
+  await dialog.getByRole('alert').getByText('O valor não pode ser negativo.').waitFor();
   expect(await price.inputValue()).toBe('-6');
   await price.fill('6,50');
   await price.press('Enter');

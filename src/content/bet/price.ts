@@ -17,11 +17,5 @@ export const priceTexts = {
   kept: 'Preço salvo',
   restored: 'Voltou o preço da loteria',
   notKept: 'O navegador não deixou salvar: o preço vale só até você fechar a página.',
-  problems: {
-    'price-shape': 'Escreva um valor em reais, com vírgula ou ponto nos centavos: 5,50.',
-    'price-negative': 'O preço não pode ser negativo.',
-    'price-zero': 'O preço precisa ser maior que zero.',
-    'price-digits': 'O preço é grande demais: use no máximo seis algarismos, contando os centavos.',
-    'price-clock': 'O relógio deste aparelho está muito errado. Acerte a data para salvar o preço.',
-  },
+  clock: 'O relógio deste aparelho está muito errado. Acerte a data para salvar o preço.',
 } as const;

@@ -4,6 +4,7 @@ import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lott
 import { priceOn } from '../../../workers/shared/rules/prices.ts';
 import { type Format, storedValue } from '../../platform/stored-value.ts';
 import { brazilDate } from '../clock/brazil-date.ts';
+import { type MoneyProblem, readMoney } from './typed-money.ts';
 
 /** A price of the minimum bet that the visitor knows: in cents, and the day of it. */
 export interface OwnPrice {
@@ -14,8 +15,8 @@ export interface OwnPrice {
 /** The visitor's own prices; without one the operator's counts. */
 export type Prices = Readonly<Partial<Record<LotteryKey, OwnPrice>>>;
 
-/** Six digits, the most that can be typed, are all of the reais. */
-const MAX_CENTS = 99_999_900;
+/** Most that is taken for a price, in cents. */
+export const MAX_PRICE = 99_999_900;
 
 /** Kept as words: lottery, cents and day of each. */
 const FORMAT: Format<Prices> = {
@@ -25,7 +26,7 @@ const FORMAT: Format<Prices> = {
     const read = words.flatMap((word) => {
       const [key = '', cents = '', date = ''] = word.split(':');
       const lottery = LOTTERIES.find((known) => known.key === key);
-      const isPrice = /^[1-9]\d{0,7}$/.test(cents) && Number(cents) <= MAX_CENTS;
+      const isPrice = /^[1-9]\d{0,7}$/.test(cents) && Number(cents) <= MAX_PRICE;
       if (!lottery || !isPrice || !isCalendarDate(date)) return [];
       return [[lottery.key, { cents: Number(cents), date }] as const];
     });
@@ -71,20 +72,8 @@ export function dropPrice(lottery: LotteryKey): boolean {
   return kept.change(({ [lottery]: _, ...others }) => others);
 }
 
-/** Digits that a price may have, its cents included. */
-const MAX_DIGITS = 6;
-
-/** What is wrong with a price that somebody typed. */
-export type PriceProblem = 'price-shape' | 'price-negative' | 'price-zero' | 'price-digits' | 'price-clock';
-
-/** «5», «5,5», «R$ 5.50» in cents, of at most MAX_DIGITS; none where there is no day to keep with it. */
-export function readPrice(text: string): { readonly cents: number } | { readonly problem: PriceProblem } {
-  const amount = text.replace(/R\$|\s/g, '');
-  if (/^[-−]\d/.test(amount)) return { problem: 'price-negative' };
-  const [, whole = '', cents = ''] = /^(\d+)(?:[.,](\d{1,2}))?$/.exec(amount) ?? [];
-  if (whole === '') return { problem: 'price-shape' };
-  if (whole.length + cents.length > MAX_DIGITS) return { problem: 'price-digits' };
-  const value = Number(whole) * 100 + Number(cents.padEnd(2, '0'));
-  if (value === 0) return { problem: 'price-zero' };
-  return brazilDate() === '' ? { problem: 'price-clock' } : { cents: value };
+/** As `readMoney`, of at most MAX_PRICE; `clock` where there is no day to keep with it. */
+export function readPrice(text: string): { readonly cents: number } | { readonly problem: MoneyProblem | 'clock' } {
+  const read = readMoney(text, MAX_PRICE);
+  return 'problem' in read || brazilDate() !== '' ? read : { problem: 'clock' };
 }

@@ -4,16 +4,18 @@ import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { PRICES, priceOn } from '../../../workers/shared/rules/prices.ts';
 import { sourceOf } from '../../../workers/shared/rules/rule.ts';
 import { SOURCES } from '../../../workers/shared/rules/sources.ts';
+import { moneyProblem } from '../../content/bet/money.ts';
 import { priceTexts } from '../../content/bet/price.ts';
 import {
   dropPrice,
   keepPrice,
-  type PriceProblem,
+  MAX_PRICE,
   prices,
   readPrice,
   restorePrices,
   unitPrice,
 } from '../../state/bet/prices.ts';
+import type { MoneyProblem } from '../../state/bet/typed-money.ts';
 import { brazilDate } from '../../state/clock/brazil-date.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
@@ -29,7 +31,7 @@ export function PriceField({ lottery }: { readonly lottery: Lottery }) {
   const price = own[lottery.key];
   const unit = unitPrice(lottery.key, own);
   const [typed, setTyped] = useState<string | null>(null);
-  const [problem, setProblem] = useState<PriceProblem | null>(null);
+  const [problem, setProblem] = useState<MoneyProblem | 'clock'>();
   const tell = (isKept: boolean, words: string) => {
     setTyped(null);
     showToast(isKept ? words : priceTexts.notKept);
@@ -52,10 +54,10 @@ export function PriceField({ lottery }: { readonly lottery: Lottery }) {
             ? priceTexts.own(price.date, reference)
             : priceTexts.reference(reference, SOURCES[sourceOf(PRICES, lottery.key, today)].read)
         }
-        problem={problem ? priceTexts.problems[problem] : undefined}
+        problem={problem && (problem === 'clock' ? priceTexts.clock : moneyProblem(problem, MAX_PRICE))}
         onChange={(text) => {
           setTyped(text);
-          setProblem(null);
+          setProblem(undefined);
         }}
       />
       <div className={common.buttons}>
@@ -64,7 +66,7 @@ export function PriceField({ lottery }: { readonly lottery: Lottery }) {
           <Button
             look="quiet"
             onClick={() => {
-              setProblem(null);
+              setProblem(undefined);
               tell(dropPrice(lottery.key), priceTexts.restored);
             }}
           >

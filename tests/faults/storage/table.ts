@@ -276,7 +276,7 @@ const clocks = (
     see: [
       (['save', 'limit'] as const).map((name) => [does(name, 'kept'), there([name])]),
       // A price has the day on which it was known.
-      isNoDay ? does('price', 'kept', priceTexts.problems['price-clock']) : [does('price', 'kept'), there(['price'])],
+      isNoDay ? does('price', 'kept', priceTexts.clock) : [does('price', 'kept'), there(['price'])],
       does('prize', 'kept', isNoDay ? claimTexts.noDay : undefined),
       begin(),
       setClock(),

@@ -54,6 +54,8 @@ describe('a typed price', () => {
     [' 5.50 ', 550],
     ['R$ 3,05', 305],
     ['R$\u00a02,50', 250],
+    ['1.234,56', 123_456],
+    ['12345,67', 1_234_567],
     ['9999,99', 999_999],
     ['999999', 99_999_900],
     ['0,01', 1],
@@ -62,17 +64,15 @@ describe('a typed price', () => {
   });
 
   test.each([
-    ['', 'price-shape'],
-    ['grátis', 'price-shape'],
-    ['1.234,56', 'price-shape'],
-    ['5,555', 'price-shape'],
-    ['5,', 'price-shape'],
-    ['1e3', 'price-shape'],
-    ['-5', 'price-negative'],
-    ['−5,00', 'price-negative'],
-    ['0,00', 'price-zero'],
-    ['1000000', 'price-digits'],
-    ['12345,67', 'price-digits'],
+    ['', 'shape'],
+    ['grátis', 'shape'],
+    ['5,555', 'shape'],
+    ['5,', 'shape'],
+    ['1e3', 'shape'],
+    ['-5', 'negative'],
+    ['−5,00', 'negative'],
+    ['0,00', 'zero'],
+    ['1000000', 'large'],
   ])('%j is refused: %s', (text, problem) => {
     expect(readPrice(text)).toEqual({ problem });
   });
