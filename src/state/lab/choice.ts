@@ -2,7 +2,7 @@ import { proxy, ref } from 'valtio/vanilla';
 import type { Bet } from '../../../workers/shared/bet/bet.ts';
 import type { Marks } from '../../../workers/shared/bet/marks.ts';
 import { takesBet } from '../../../workers/shared/bet/takes-bet.ts';
-import { LAB_LIMITS } from '../../../workers/shared/lab/lab-limits.ts';
+import { BACKTEST_WINDOW, LAB_LIMITS } from '../../../workers/shared/lab/lab-limits.ts';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Receipt } from '../../../workers/shared/run/receipt.ts';
 import { MAX_GAMES } from '../../../workers/shared/run/run-limits.ts';
@@ -120,6 +120,17 @@ export function testRun(run: Receipt): void {
 /** How many real draws of a lottery are kept, two of a contest of Dupla Sena. */
 export function realDraws(lottery: LotteryKey, kept: Summaries): number {
   return (kept[lottery]?.count ?? 0) * lotteryOf(lottery).drawsPerContest;
+}
+
+/** Returns how many real draws of a lottery follow each other without a gap, at the most; all of them where that is not known. */
+export function unbrokenDraws(lottery: LotteryKey, kept: Summaries): number {
+  const { missing, unbroken } = kept[lottery] ?? {};
+  return missing && unbroken !== undefined ? unbroken * lotteryOf(lottery).drawsPerContest : realDraws(lottery, kept);
+}
+
+/** Returns how many real draws of a lottery a backtest can go over: none where too few of them follow each other. */
+export function testableDraws(lottery: LotteryKey, kept: Summaries): number {
+  return unbrokenDraws(lottery, kept) > BACKTEST_WINDOW ? realDraws(lottery, kept) : 0;
 }
 
 /** How a run of the choice is played. */

@@ -47,9 +47,9 @@ export function writeSummary(lottery: LotteryKey, summary: KeptSummary | undefin
 }
 
 function isSummary(value: unknown): value is KeptSummary {
-  const { count, first, last, missing, withPrizes, revision } = Object(value);
+  const { count, first, last, missing, withPrizes, revision, unbroken = 0 } = Object(value);
   return (
-    [count, missing, withPrizes, revision, first?.contest, last?.contest].every(Number.isInteger) &&
+    [count, missing, withPrizes, revision, unbroken, first?.contest, last?.contest].every(Number.isInteger) &&
     [first.date, last.date].every((date) => date === undefined || typeof date === 'string')
   );
 }

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { labTexts } from '../../content/lab/lab.ts';
-import { choose, LAB_STEPS, type LabChoice } from '../../state/lab/choice.ts';
-import { findUnbroken, foundUnbroken, testableDraws, unbrokenDraws } from '../../state/lab/unbroken-draws.ts';
+import { choose, LAB_STEPS, type LabChoice, testableDraws, unbrokenDraws } from '../../state/lab/choice.ts';
 import { results } from '../../state/results/results.ts';
 import { CheckField, SelectField } from '../parts/fields.tsx';
 import layout from '../parts/layout.module.css';
@@ -38,13 +37,9 @@ export function BacktestFields({ choice }: Props) {
 /** Real draws, or how many fair ones are made. */
 function FairFields({ choice: { lottery, isReal, size } }: Props) {
   const { kept } = useSnapshot(results);
-  useSnapshot(foundUnbroken);
   const real = testableDraws(lottery, kept);
-  useEffect(() => {
-    if (kept[lottery]) void findUnbroken(lottery);
-  }, [lottery, kept]);
   const made = LAB_STEPS.size.map((count) => [count, labTexts.sourceMade(count)] as const);
-  const noReal = kept[lottery] ? labTexts.fewDraws(unbrokenDraws(lottery, kept) ?? 0) : labTexts.noReal;
+  const noReal = kept[lottery] ? labTexts.fewDraws(unbrokenDraws(lottery, kept)) : labTexts.noReal;
   return (
     <SelectField
       label={labTexts.source}

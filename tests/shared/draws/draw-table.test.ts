@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type DrawTable, packDraws, unpackDraws } from '../../../workers/shared/draws/draw-table.ts';
 import type { PaidTier } from '../../../workers/shared/draws/official-draw.ts';
-import { summaryOf } from '../../../workers/shared/draws/results-summary.ts';
+import { summaryOf, unbrokenOf } from '../../../workers/shared/draws/results-summary.ts';
 import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import { anyDrawTable } from './any-draw-table.ts';
 
@@ -74,4 +74,14 @@ test('draws with prizes are those that tell them of either draw', () => {
     { contest: 4, numbers, second: numbers, paid, paidSecond: paid },
   ];
   expect(summaryOf({ lottery: 'duplasena', draws })).toMatchObject({ count: 4, withPrizes: 3 });
+});
+
+test.each([
+  [[], 0],
+  [[7], 1],
+  [[1, 2, 3, 5, 6, 9], 3],
+  [[1, 3, 4, 5, 6], 4],
+])('a table of the contests %j has %i in a row', (contests, most) => {
+  const draws = contests.map((contest) => ({ contest, numbers: [1, 2, 3, 4, 5] }));
+  expect(unbrokenOf({ lottery: 'quina', draws })).toBe(most);
 });

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type LabChoice, labChoice } from '../../../src/state/lab/choice.ts';
+import { type LabChoice, labChoice, testableDraws } from '../../../src/state/lab/choice.ts';
 import { requestOf } from '../../../src/state/lab/request-of.ts';
-import { findUnbroken, foundUnbroken, testableDraws } from '../../../src/state/lab/unbroken-draws.ts';
 import { results } from '../../../src/state/results/results.ts';
 import type { KeptSummary } from '../../../workers/shared/draws/results-summary.ts';
 import { createFakePool } from '../../pool/support/fake-pool.ts';
@@ -13,15 +12,14 @@ vi.mock('../../../src/state/lab/lab-pool.ts', () => ({ labPool: () => pool }));
 const backtest: LabChoice = { ...labChoice, experiment: 'walk', lottery: 'quina' };
 const named = { kind: 'imported', contest: 207, size: 200, hash: '0123456789abcdef' } as const;
 
-function keep(lottery: 'quina' | 'duplasena', count: number, missing = 0, revision = 1): void {
-  results.kept = { [lottery]: { lottery, count, missing, revision } as KeptSummary };
+function keep(lottery: 'quina' | 'duplasena', count: number, missing = 0, unbroken?: number): void {
+  results.kept = { [lottery]: { lottery, count, missing, unbroken } as KeptSummary };
 }
 
 const testable = (lottery: 'quina' | 'duplasena' = 'quina') => testableDraws(lottery, results.kept);
 
 beforeEach(() => {
   calls.splice(0);
-  for (const name of Object.keys(foundUnbroken)) delete foundUnbroken[name];
   results.kept = {};
 });
 
@@ -40,18 +38,12 @@ describe('a backtest over real draws', () => {
   test.each([
     [30, 0],
     [31, 200],
-  ])('draws with gaps, of which %i are in a row, give it %i', async (unbroken, count) => {
-    keep('quina', 200, 7);
-    expect(testable()).toBe(200);
-    const finding = findUnbroken('quina');
-    await turns(1);
-    expect(calls.map(({ task, input }) => [task, input])).toEqual([['labDraws', { lottery: 'quina' }]]);
-    calls[0]?.resolve({ ok: true, value: { named, unbroken } });
-    await finding;
+    [undefined, 200],
+  ])('draws with gaps, of which %s are in a row, give it %i', (unbroken, count) => {
+    keep('quina', 200, 7, unbroken);
     expect(testable()).toBe(count);
-    // What is kept now was not looked at.
-    keep('quina', 201, 7, 2);
-    expect(testable()).toBe(201);
+    keep('duplasena', 100, 7, unbroken && unbroken - 15);
+    expect(testable('duplasena')).toBe(count);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { type DrawTable, packDraws, unpackDraws } from '../../shared/draws/draw-table.ts';
 import type { KeepOutcome, KeepRequest } from '../../shared/draws/kept-draws.ts';
 import { type MergeReport, mergeDraws } from '../../shared/draws/merge-draws.ts';
-import { recentOf, summaryOf } from '../../shared/draws/results-summary.ts';
+import { recentOf, summaryOf, unbrokenOf } from '../../shared/draws/results-summary.ts';
 import type { LotteryKey } from '../../shared/lottery/lotteries.ts';
 import { isReadable, tableOf } from './read-kept.ts';
 import { transact } from './store.ts';
@@ -29,7 +29,7 @@ export async function keepDraws({ table, choice, served }: KeepRequest): Promise
       const merged = mergeDraws(kept, incoming, choice);
       const told = summaryOf(merged.table);
       if (!told) throw new RangeError('a table without draws');
-      const summary = { ...told, recent: recentOf(merged.table) };
+      const summary = { ...told, recent: recentOf(merged.table), unbroken: unbrokenOf(merged.table) };
       const revision = before + 1;
       // One after the other: a put that throws at once leaves nothing that nobody waits for.
       if (record && !kept) await tx.objectStore('aside').put(record);

@@ -23,6 +23,8 @@ export interface KeptSummary extends TableSummary {
   readonly revision: number;
   /** The newest of them that have a day, ascending, for the calendar; earlier versions kept none. */
   readonly recent?: readonly DrawnContest[];
+  /** Most contests that follow each other without a gap; earlier versions kept none. */
+  readonly unbroken?: number;
 }
 
 /** Says of a table what it has; undefined of one without draws. */
@@ -38,6 +40,17 @@ export function summaryOf({ lottery, draws }: DrawTable): TableSummary | undefin
     missing: last.contest - first.contest + 1 - draws.length,
     withPrizes: draws.filter(({ paid, paidSecond }) => paid ?? paidSecond).length,
   };
+}
+
+/** Returns the most contests of a table that follow each other without a gap. */
+export function unbrokenOf({ draws }: DrawTable): number {
+  let [most, length, last] = [0, 0, 0];
+  for (const { contest } of draws) {
+    length = contest === last + 1 ? length + 1 : 1;
+    last = contest;
+    most = Math.max(most, length);
+  }
+  return most;
 }
 
 /** So many draws are those of ten weeks or more. */
