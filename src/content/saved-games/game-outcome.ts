@@ -8,14 +8,25 @@ import { counted } from '../counted.ts';
 import { sourceText } from '../draw-day/source.ts';
 import { hourText, shortDay } from '../format-day.ts';
 
-const OUTCOMES = {
-  due: 'já saiu, confira',
-  none: 'sem prêmio',
-  over: 'prazo encerrado',
-} as const;
+/** What has become of the draws of games that won nothing: «hoje às 21 h», «talvez sorteio em 26/11», «sem prêmio». */
+export function drawsText({ draws, at, next }: Draws, isSure: boolean): string {
+  if (at) return `${maybe(at.isSure)}hoje às ${hourText(at.at)}`;
+  if (next !== undefined) return `${maybe(isSure)}sorteio em ${shortDay(next).slice(0, 5)}`;
+  return { due: 'já saiu, confira', none: 'sem prêmio', over: 'prazo encerrado', waiting: WAITING, today: WAITING }[
+    draws
+  ];
+}
 
-/** Of games that are drawn today: «hoje às 21 h», «talvez hoje às 21 h». */
-export const todayText = ({ at, isSure }: DrawTime) => `${isSure ? '' : 'talvez '}hoje às ${hourText(at)}`;
+interface Draws {
+  readonly draws: 'due' | 'none' | 'over' | 'waiting' | 'today';
+  /** Of a draw of today, and the day of one to come that was told. */
+  readonly at?: DrawTime | undefined;
+  readonly next?: string | undefined;
+}
+
+const WAITING = 'esperando o sorteio';
+
+const maybe = (isSure: boolean) => (isSure ? '' : 'talvez ');
 
 /** Below games that are drawn today, with what tells it: «Sorteio hoje às 21 h de Brasília, pelas regras lidas em 20/08/2026.» */
 export function drawnToday({ at, isSure }: DrawTime, source: DrawsSource | undefined): string {
@@ -32,22 +43,13 @@ function drawLine(what: string, when: string, source: DrawsSource | undefined): 
   return `${what} ${when}${by && `, ${by}`}.`;
 }
 
-/** What has become of games of a lottery: «já saiu, confira», «sem prêmio», «1 terno», «14 acertos», «2 prêmios!». */
-export function outcomeText(lottery: LotteryKey, outcome: readonly Win[] | keyof typeof OUTCOMES): string {
-  if (typeof outcome === 'string') return OUTCOMES[outcome];
-  const won = outcome.flatMap((win) => win.won);
+/** What games of a lottery have won: «1 terno», «14 acertos», «2 prêmios!». */
+export function winsText(lottery: LotteryKey, wins: readonly Win[]): string {
+  const won = wins.flatMap((win) => win.won);
   const [prize] = won;
-  if (!prize || outcome.length > 1 || won.length > 1 || prize.prizes > 1)
-    return `${counted(outcome.length, 'prêmio')}!`;
+  if (!prize || wins.length > 1 || won.length > 1 || prize.prizes > 1) return `${counted(wins.length, 'prêmio')}!`;
   const name = tierName(lottery, prize.hits);
   return name.endsWith(')') ? prizesText(lottery, Number(prize.hits), 1) : name;
-}
-
-/** Of games that wait for a draw: «sorteio em 26/11», or «talvez …», where its day was told, else «esperando o sorteio». */
-export function waitingText(day: string | undefined, isSure: boolean): string {
-  return day === undefined
-    ? 'esperando o sorteio'
-    : `${isSure ? '' : 'talvez '}sorteio em ${shortDay(day).slice(0, 5)}`;
 }
 
 /** What follows a win that can be fetched: « · prêmio até 12/02»; nothing without a last day. */

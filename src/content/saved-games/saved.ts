@@ -40,7 +40,7 @@ export const savedTexts = {
   /** A game in its batch. */
   place: (place: number) => `Bilhete ${place}`,
   /** Above the batches that have come equally far. */
-  stages: {
+  sections: {
     saved: 'Para registrar',
     today: 'Sorteio hoje',
     due: 'Para conferir',

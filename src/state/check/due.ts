@@ -9,8 +9,8 @@ import { keptSummaries } from '../results/summary.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import { gamesOf } from '../saved-games/list.ts';
 import type { FoundPrize } from './found-prizes.ts';
-import { drawOfToday } from './game-outcomes.ts';
 import { nearestLastDay } from './open-prizes.ts';
+import { drawOfToday } from './outcome.ts';
 
 /** What of registered games is due: results to check, else the draws of today, one a lottery, else a prize that can be fetched. */
 export type Due =

@@ -1,11 +1,8 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { type FirstContest, type GameCheck, MAX_WINS, type Win } from '../../../workers/shared/check/check-games.ts';
 import { betsOfGame, ownDraws, playedGame } from '../../../workers/shared/check/played-game.ts';
-import { dayInBrazil } from '../../../workers/shared/lottery/day-in-brazil.ts';
 import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
-import type { DrawTime } from '../../../workers/shared/rules/draw-on.ts';
 import { serialQueue } from '../../platform/serial-queue.ts';
-import { drawsOf, drawsToCheck, drawToday, isInTime } from '../draw-day/own-draws.ts';
 import { loadResults, results } from '../results/results.ts';
 import { keptSummaries } from '../results/summary.ts';
 import type { SavedGame } from '../saved-games/game.ts';
@@ -22,17 +19,18 @@ export interface CheckedBet {
 }
 
 /** How a saved game did in the kept draws of all bets that were made with it. */
-export interface GameOutcome extends Pick<GameCheck, 'contests' | 'pending'> {
+export interface CheckedGame extends Pick<GameCheck, 'contests' | 'pending'> {
   /** The registered bets, the newest last. */
   readonly bets: readonly CheckedBet[];
   /** The best first. */
   readonly wins: readonly Win[];
 }
 
-type Outcomes = ReadonlyMap<string, GameOutcome>;
+/** Saved games that were checked, by their ids. */
+export type CheckedGames = ReadonlyMap<string, CheckedGame>;
 
 /** How the saved games did, by their ids, for as long as the page lives. */
-export const gameOutcomes = proxy<{ of: Outcomes }>({ of: ref(new Map()) });
+export const gameOutcomes = proxy<{ of: CheckedGames }>({ of: ref(new Map()) });
 
 /** The games and draws that were checked last of each lottery, as a text. */
 const checked = new Map<LotteryKey, string>();
@@ -61,7 +59,7 @@ async function checkAll(keepsWins: boolean): Promise<void> {
       if (!found) continue;
       checked.set(key, now);
       gameOutcomes.of = ref(
-        new Map([...gameOutcomes.of, ...games.map(({ id }, i) => [id, found[i]] as [string, GameOutcome])]),
+        new Map([...gameOutcomes.of, ...games.map(({ id }, i) => [id, found[i]] as [string, CheckedGame])]),
       );
     }
     const wins = games.flatMap(({ id }) => gameOutcomes.of.get(id)?.wins ?? []);
@@ -73,14 +71,14 @@ async function checkAll(keepsWins: boolean): Promise<void> {
 async function outcomesOf(
   lottery: LotteryKey,
   games: readonly SavedGame[],
-): Promise<readonly GameOutcome[] | undefined> {
+): Promise<readonly CheckedGame[] | undefined> {
   if (!results.kept[lottery]) return games.map(() => ({ contests: 0, pending: 0, bets: [], wins: [] }));
   const bets = games.flatMap((game, place) => betsOfGame(game).map((bet) => ({ place, bet })));
   const played = bets.map(({ bet }) => ({ ...playedGame(bet), scope: ownDraws(bet) }));
   const answer = await checkAnswer(lottery, played, { kind: 'all' }, { most: MAX_WINS });
   if (typeof answer === 'string') return undefined;
   const wins = answer.wins.map((win) => ({ ...win, game: Number(bets[win.game]?.place) }));
-  return games.map((_, place): GameOutcome => {
+  return games.map((_, place): CheckedGame => {
     const own = bets.flatMap(({ place: of, bet }, i) => {
       const check = answer.games[i];
       return of === place && check ? [{ bet, check }] : [];
@@ -95,41 +93,4 @@ async function outcomesOf(
       wins: wins.filter(({ game }) => game === place),
     };
   });
-}
-
-type Course = 'today' | 'due' | 'waiting' | 'none' | 'over' | undefined;
-
-/** How games did together: the wins of all, else their course. */
-export function outcomeOf(games: readonly SavedGame[], of: Outcomes, now: number): readonly Win[] | Course {
-  const wins = games.flatMap(({ id }) => of.get(id)?.wins ?? []);
-  return wins.length > 0 && games.every(({ id }) => of.has(id)) ? wins : courseOf(games, of, now);
-}
-
-/**
- * Whatever games have won: whether any is drawn today, has a draw that is past and not here (`due`), or waits for one, as
- * long as a prize could still be fetched (`over`). Undefined: not known yet. `now` is in milliseconds since 1970, or not a
- * number.
- */
-export function courseOf(games: readonly SavedGame[], of: Outcomes, now: number): Course {
-  const all = games.flatMap(({ id }) => of.get(id) ?? []);
-  if (all.length < games.length) return undefined;
-  if (drawOfToday(games, now)) return 'today';
-  const kept = keptSummaries();
-  const isDue = (game: SavedGame) => drawsToCheck(game, kept[game.lotteryType]?.last, now).length > 0;
-  if (games.some(isDue)) return 'due';
-  if (!all.some(({ contests, pending }) => contests === 0 || pending > 0)) return 'none';
-  const isOver = !Number.isNaN(now) && games.every((game) => game.registered && !isInTime(game, now));
-  return isOver ? 'over' : 'waiting';
-}
-
-/** The first draw of today of games; undefined where none is still to come. */
-export function drawOfToday(games: readonly SavedGame[], now: number): DrawTime | undefined {
-  return games.flatMap((game) => drawToday(game, now) ?? []).sort((a, b) => a.at - b.at)[0];
-}
-
-/** The day of the next draw of games that were all registered, `YYYY-MM-DD` in Brazil; undefined where there is none. */
-export function nextDrawDay(games: readonly SavedGame[], now: number): string | undefined {
-  if (!games.every(({ registered }) => registered)) return undefined;
-  const next = games.flatMap((game) => drawsOf(game).filter((draw) => draw > now));
-  return next.length === 0 ? undefined : dayInBrazil(Math.min(...next));
 }

@@ -1,22 +1,20 @@
-import { useSnapshot } from 'valtio/react';
 import { drawsSource, isDoubtful } from '../../../workers/shared/rules/draw-on.ts';
 import { registerTexts } from '../../content/registering/register.ts';
 import { drawnToday, nextDrawn } from '../../content/saved-games/game-outcome.ts';
-import { drawOfToday, gameOutcomes, nextDrawDay, outcomeOf } from '../../state/check/game-outcomes.ts';
+import type { Outcome } from '../../state/check/outcome.ts';
 import { brazilDate } from '../../state/clock/brazil-date.ts';
-import { knownTime } from '../../state/clock/known-time.ts';
 import { isRegisteredDay } from '../../state/draw-day/registered-day.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import { WhichDraw } from '../registering/which-draw.tsx';
+import { useOutcome } from './use-outcome.ts';
 
 /**
  * For which contest games of one lottery were registered, where all of them were, and alike; and their next draw, with
  * its source, unless that is the registered one.
  */
 export function DrawLines({ games }: { readonly games: readonly SavedGame[] }) {
-  const { of } = useSnapshot(gameOutcomes);
   const [line, ...others] = new Set(games.map(registeredLine));
-  const next = nextLine(games, outcomeOf(games, of, knownTime()));
+  const next = nextLine(games, useOutcome()(games));
   return (
     <>
       {line && others.length === 0 ? <p>{line}</p> : null}
@@ -33,14 +31,11 @@ function registeredLine({ lotteryType, registered, follow }: SavedGame): string 
   return registerTexts.state({ ...follow, draws: follow?.draws ?? 1, draw, isSure, receipt });
 }
 
-function nextLine(games: readonly SavedGame[], outcome: ReturnType<typeof outcomeOf>): string | undefined {
+function nextLine(games: readonly SavedGame[], { at, next: day }: Outcome): string | undefined {
   const [first] = games;
-  const now = knownTime();
-  const today = outcome === 'today' ? drawOfToday(games, now) : undefined;
   if (!first) return undefined;
   const { lotteryType } = first;
-  if (today) return drawnToday(today, drawsSource(lotteryType, brazilDate()));
-  const day = outcome === 'waiting' ? nextDrawDay(games, now) : undefined;
+  if (at) return drawnToday(at, drawsSource(lotteryType, brazilDate()));
   if (day === undefined || isRegisteredDay(games, day)) return undefined;
   return nextDrawn(day, !isDoubtful(lotteryType, day, brazilDate()), drawsSource(lotteryType, day));
 }

@@ -1,13 +1,12 @@
 import { useSnapshot } from 'valtio/react';
 import { isDoubtful } from '../../../workers/shared/rules/draw-on.ts';
-import { outcomeText, todayText, untilText, waitingText } from '../../content/saved-games/game-outcome.ts';
+import { drawsText, untilText, winsText } from '../../content/saved-games/game-outcome.ts';
 import { foundPrizes } from '../../state/check/found-prizes.ts';
-import { drawOfToday, gameOutcomes, nextDrawDay, outcomeOf } from '../../state/check/game-outcomes.ts';
 import { nearestLastDay, prizesOf } from '../../state/check/open-prizes.ts';
 import { brazilDate } from '../../state/clock/brazil-date.ts';
-import { knownTime } from '../../state/clock/known-time.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import css from './outcome-pill.module.css';
+import { useOutcome } from './use-outcome.ts';
 
 interface Props {
   readonly games: readonly SavedGame[];
@@ -17,23 +16,19 @@ interface Props {
 
 /** What has become of games of one lottery, once that is known; nothing of those that nobody has registered. */
 export function OutcomePill({ games, onlyWins = false }: Props) {
-  const { of } = useSnapshot(gameOutcomes);
   const { list } = useSnapshot(foundPrizes);
-  const now = knownTime();
-  const outcome = outcomeOf(games, of, now);
-  const today = outcome === 'today' ? drawOfToday(games, now) : undefined;
-  const next = outcome === 'waiting' ? nextDrawDay(games, now) : undefined;
-  const isWon = typeof outcome === 'object';
+  const { draws, wins, at, next } = useOutcome()(games);
+  const isWon = wins.length > 0;
   const [first] = games;
-  const isNoBet = outcome === 'waiting' && next === undefined && !games.some(({ registered }) => registered);
-  if (!outcome || !first || isNoBet || (onlyWins && !isWon)) return null;
+  const isNoBet = draws === 'waiting' && next === undefined && !games.some(({ registered }) => registered);
+  if (!draws || !first || (!isWon && (isNoBet || onlyWins))) return null;
   const lottery = first.lotteryType;
+  const today = brazilDate();
   return (
     <span className={css.pill} data-won={isWon || undefined}>
-      {today ? todayText(today) : null}
-      {outcome === 'waiting' ? waitingText(next, next === undefined || !isDoubtful(lottery, next, brazilDate())) : null}
-      {outcome === 'waiting' || outcome === 'today' ? null : outcomeText(lottery, outcome)}
-      {isWon ? untilText(nearestLastDay(prizesOf(games, list), brazilDate())) : null}
+      {isWon
+        ? `${winsText(lottery, wins)}${untilText(nearestLastDay(prizesOf(games, list), today))}`
+        : drawsText({ draws, at, next }, next === undefined || !isDoubtful(lottery, next, today))}
     </span>
   );
 }

@@ -8,10 +8,10 @@ import { site } from '../../content/shell/site.ts';
 import { syndicateTexts } from '../../content/syndicate/syndicate.ts';
 import { copyText } from '../../platform/clipboard.ts';
 import { takeRepeats } from '../../platform/repeated-tap.ts';
+import { NEXT_STEP, sectionOf } from '../../state/check/section.ts';
 import { openCopyMode } from '../../state/copy-mode/copy-mode.ts';
 import { saveAgenda } from '../../state/draw-day/save-agenda.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
-import { NEXT_STEP } from '../../state/saved-games/stage.ts';
 import { openShare } from '../../state/share/share.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
@@ -25,7 +25,7 @@ import { useMakeGroup } from '../syndicate/use-make-group.ts';
 import { LabelForm, type Labels } from './label-form.tsx';
 import { NextStep } from './next-step.tsx';
 import css from './saved-card.module.css';
-import { useStage } from './use-stage.ts';
+import { useOutcome } from './use-outcome.ts';
 
 interface Props {
   readonly games: readonly SavedGame[];
@@ -41,7 +41,7 @@ interface Props {
 export function RowActions({ games, name, labels, onRemove, children }: Props) {
   const [isEdited, setIsEdited] = useState(false);
   const [form, setForm] = useState<'register' | 'receipt'>();
-  const step = NEXT_STEP[useStage()(games)];
+  const step = NEXT_STEP[sectionOf(games, useOutcome()(games))];
   const makeGroup = useMakeGroup();
   const mark = () => openCopyMode({ games });
   // One tap away, whatever is next.

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import { site } from '../../content/shell/site.ts';
+import { SECTIONS, sectionOf } from '../../state/check/section.ts';
 import { deleted } from '../../state/saved-games/changes.ts';
 import { MAX_SAVED } from '../../state/saved-games/format.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import { entriesOf, withGhosts } from '../../state/saved-games/groups.ts';
 import { gamesOf, gamesWith, lotteriesIn, readSearch } from '../../state/saved-games/list.ts';
-import { STAGE_GROUPS } from '../../state/saved-games/stage.ts';
 import { TextField } from '../parts/fields.tsx';
 import { LotteryChips } from '../parts/lottery-chips.tsx';
 import { GhostRow } from './ghost-row.tsx';
@@ -16,7 +16,7 @@ import { SavedGroupItem } from './saved-group-item.tsx';
 import { SavedHead } from './saved-head.tsx';
 import css from './saved-list.module.css';
 import { SavedOptions } from './saved-options.tsx';
-import { useStage } from './use-stage.ts';
+import { useOutcome } from './use-outcome.ts';
 
 /** The saved games by what is next, newest first: by lottery, by number, with what one can do with those shown. */
 export function SavedList({ games }: { readonly games: readonly SavedGame[] }) {
@@ -32,13 +32,14 @@ export function SavedList({ games }: { readonly games: readonly SavedGame[] }) {
   const listed = isSearch ? gamesWith(ofLottery, search.numbers) : ofLottery;
   const shown = listed.filter(isThere);
   const entries = isSearch ? listed.map((game) => ({ group: undefined, games: [game] as const })) : entriesOf(listed);
-  const stageOf = useStage();
-  const staged = STAGE_GROUPS.map((stages) => ({
-    stage: stages[0],
-    entries: entries.filter(({ games: own }) => stages.some((stage) => stage === stageOf(own))),
+  const outcomeOf = useOutcome();
+  const placed = entries.map((entry) => ({ entry, section: sectionOf(entry.games, outcomeOf(entry.games)) }));
+  const parts = SECTIONS.map((sections) => ({
+    section: sections[0],
+    entries: placed.filter(({ section }) => sections.some((one) => one === section)).map(({ entry }) => entry),
   })).filter((part) => part.entries.length > 0);
   const isAlone = entries.length === 1;
-  const level = staged.length > 1 ? 3 : 2;
+  const level = parts.length > 1 ? 3 : 2;
   const count = isSearch ? savedTexts.found(shown.length, search.numbers) : savedTexts.count(games.length, MAX_SAVED);
   return (
     <>
@@ -65,10 +66,10 @@ export function SavedList({ games }: { readonly games: readonly SavedGame[] }) {
       ) : null}
       {listed.length === 0 ? null : (
         <ul className={css.games} aria-label={site.saved}>
-          {staged.flatMap((part) => [
-            staged.length > 1 ? (
-              <li key={part.stage} className={css.stage}>
-                <h2>{savedTexts.stages[part.stage]}</h2>
+          {parts.flatMap((part) => [
+            parts.length > 1 ? (
+              <li key={part.section} className={css.stage}>
+                <h2>{savedTexts.sections[part.section]}</h2>
               </li>
             ) : null,
             ...part.entries.flatMap(({ group, games: own }) => {

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import {
   drawnToday,
+  drawsText,
   nextDrawn,
   outcomeLine,
-  outcomeText,
-  todayText,
   untilText,
-  waitingText,
+  winsText,
 } from '../../../src/content/saved-games/game-outcome.ts';
 import { savedTexts } from '../../../src/content/saved-games/saved.ts';
 import type { PrizeWon, Win } from '../../../workers/shared/check/check-games.ts';
@@ -30,21 +29,21 @@ test('the next draw of games is told with what tells it, and that there may be n
 
 test('what has become of games is said in a word or two', () => {
   const at = Date.parse('2026-11-27T00:00Z');
-  expect(todayText({ at, isSure: true })).toBe('hoje às 21 h');
-  expect(todayText({ at, isSure: false })).toBe('talvez hoje às 21 h');
-  expect(outcomeText('quina', 'due')).toBe('já saiu, confira');
-  expect(outcomeText('quina', 'over')).toBe('prazo encerrado');
+  expect(drawsText({ draws: 'today', at: { at, isSure: true } }, true)).toBe('hoje às 21 h');
+  expect(drawsText({ draws: 'today', at: { at, isSure: false } }, true)).toBe('talvez hoje às 21 h');
+  expect(drawsText({ draws: 'due' }, true)).toBe('já saiu, confira');
+  expect(drawsText({ draws: 'over' }, true)).toBe('prazo encerrado');
   expect(untilText('2027-02-12')).toBe(' · prêmio até 12/02');
   expect(untilText(undefined)).toBe('');
-  expect(waitingText(undefined, true)).toBe('esperando o sorteio');
-  expect(waitingText('2026-11-26', true)).toBe('sorteio em 26/11');
-  expect(waitingText('2026-12-24', false)).toBe('talvez sorteio em 24/12');
-  expect(outcomeText('quina', 'none')).toBe('sem prêmio');
-  expect(plain(outcomeText('quina', [win({ hits: 3, prizes: 1 })]))).toBe('1 terno');
-  expect(outcomeText('lotofacil', [win({ hits: 14, prizes: 1 })])).toBe('14 acertos');
-  expect(outcomeText('diadasorte', [win({ hits: 'month', prizes: 1 })])).toBe('Mês da Sorte');
-  expect(outcomeText('quina', [win({ hits: 4, prizes: 1 }, { hits: 3, prizes: 4 })])).toBe('1 prêmio!');
-  expect(outcomeText('quina', [win({ hits: 3, prizes: 1 }), win({ hits: 2, prizes: 1 })])).toBe('2 prêmios!');
+  expect(drawsText({ draws: 'waiting' }, true)).toBe('esperando o sorteio');
+  expect(drawsText({ draws: 'waiting', next: '2026-11-26' }, true)).toBe('sorteio em 26/11');
+  expect(drawsText({ draws: 'waiting', next: '2026-12-24' }, false)).toBe('talvez sorteio em 24/12');
+  expect(drawsText({ draws: 'none' }, true)).toBe('sem prêmio');
+  expect(plain(winsText('quina', [win({ hits: 3, prizes: 1 })]))).toBe('1 terno');
+  expect(winsText('lotofacil', [win({ hits: 14, prizes: 1 })])).toBe('14 acertos');
+  expect(winsText('diadasorte', [win({ hits: 'month', prizes: 1 })])).toBe('Mês da Sorte');
+  expect(winsText('quina', [win({ hits: 4, prizes: 1 }, { hits: 3, prizes: 4 })])).toBe('1 prêmio!');
+  expect(winsText('quina', [win({ hits: 3, prizes: 1 }), win({ hits: 2, prizes: 1 })])).toBe('2 prêmios!');
 });
 
 test('a line says which contests a game was checked against', () => {

@@ -1,3 +1,4 @@
+import type { Outcome } from '../../../src/state/check/outcome.ts';
 import { openTab, type Tab } from '../../platform/tabs.ts';
 import { poolHere } from '../results/results-page.ts';
 
@@ -12,6 +13,7 @@ const load = async () => ({
   ...(await import('../../../src/state/check/keep-wins.ts')),
   ...(await import('../../../src/state/check/mark-prize.ts')),
   ...(await import('../../../src/state/check/game-outcomes.ts')),
+  ...(await import('../../../src/state/check/outcome.ts')),
   ...(await import('../../../src/state/check/check.ts')),
   ...(await import('../../../src/state/check/which-lottery.ts')),
   ...(await import('../../../src/state/check/by-hand.ts')),
@@ -45,4 +47,10 @@ export function openCheck(): Promise<Tab<CheckPage>> {
 /** Has all saved games play in these contests, not registered, as they could be in 0.7.0. */
 export function follow(page: CheckPage, contests: { readonly from: number; readonly draws: number }) {
   return page.changeGames((games) => games.map((game) => ({ ...game, follow: contests })));
+}
+
+/** What has become of games by what the page knows. */
+export function outcomeIn(page: CheckPage, now: number, games = page.savedGames.games): Outcome {
+  const known = { kept: page.keptSummaries(), checked: page.gameOutcomes.of, prizes: page.foundPrizes.list, today: '' };
+  return page.outcomeOf(games, known, now);
 }

@@ -3,7 +3,7 @@ import { packDraws } from '../../../workers/shared/draws/draw-table.ts';
 import type { OfficialDraw } from '../../../workers/shared/draws/official-draw.ts';
 import { useStores } from '../../platform/tabs.ts';
 import { ticketOf } from '../saved-games/tickets.ts';
-import { type CheckPage, follow, openCheck } from './check-page.ts';
+import { type CheckPage, follow, openCheck, outcomeIn } from './check-page.ts';
 
 /** Made on 20 November 2026, with 1, 51, 52, 53, 54 and 55. */
 const [ONE, TWO] = [ticketOf(0), ticketOf(1)];
@@ -23,10 +23,11 @@ async function keep(...draws: OfficialDraw[]): Promise<void> {
   await page.loadResults();
 }
 
-/** What has become of all saved games together, once it has been found out. */
+/** What has become of all saved games together, once it has been found out: their wins, else how their draws stand. */
 async function outcome(now = LATER) {
   await page.checkSavedGames();
-  return page.outcomeOf(page.savedGames.games, page.gameOutcomes.of, now);
+  const { wins, draws } = outcomeIn(page, now);
+  return wins.length > 0 ? wins : draws;
 }
 
 beforeEach(async () => {
@@ -50,7 +51,7 @@ test('a check that fails ends neither this nor those after it', async () => {
 
 describe('saved games', () => {
   test('wait as long as no draw is kept, or only older ones', async () => {
-    expect(page.outcomeOf(page.savedGames.games, page.gameOutcomes.of, LATER)).toBeUndefined();
+    expect(outcomeIn(page, LATER).draws).toBeUndefined();
     expect(await outcome()).toBe('waiting');
     await keep(before);
     expect(await outcome()).toBe('waiting');
@@ -94,8 +95,8 @@ describe('saved games', () => {
     expect(page.foundPrizes.list).toMatchObject([{ contest: 3, registered: true }]);
     expect(page.gameOutcomes.of.get(ONE.id)).toMatchObject({ contests: 1, pending: 1 });
     const [two] = page.savedGames.games.filter(({ id }) => id === TWO.id);
-    expect(page.outcomeOf([two as typeof TWO], page.gameOutcomes.of, LATER)).toBe('due');
-    expect(page.outcomeOf([two as typeof TWO], page.gameOutcomes.of, LATER + 90 * 24 * HOUR_MS)).toBe('over');
+    expect(outcomeIn(page, LATER, [two as typeof TWO]).draws).toBe('due');
+    expect(outcomeIn(page, LATER + 90 * 24 * HOUR_MS, [two as typeof TWO]).draws).toBe('over');
   });
 
   test('saved games are neither due nor over where it is not known what the time is', async () => {
@@ -103,7 +104,7 @@ describe('saved games', () => {
     const told = { follow: { from: 2, draws: 1 }, registered: { on: '2026-11-20', draw: '2026-11-22' } };
     await page.saveGame({ ...ONE, ...told });
     expect(await outcome(Number.NaN)).toBe('waiting');
-    expect(page.nextDrawDay(page.savedGames.games, Number.NaN)).toBeUndefined();
+    expect(outcomeIn(page, Number.NaN).next).toBeUndefined();
   });
 
   test('saved games have no prize, then one, with the draws that come', async () => {

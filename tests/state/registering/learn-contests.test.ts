@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { packDraws } from '../../../workers/shared/draws/draw-table.ts';
 import { useStores } from '../../platform/tabs.ts';
-import { type CheckPage, openCheck } from '../check/check-page.ts';
+import { type CheckPage, openCheck, outcomeIn } from '../check/check-page.ts';
 import { ticketOf } from '../saved-games/tickets.ts';
 
 let page: CheckPage;
@@ -38,7 +38,7 @@ test('a bet by its day waits for it, then is due, and is the bet of its contest 
   expect(page.drawsWaiting(page.savedGames.games, 'megasena', noon('2026-11-26'))).toEqual([draw]);
   await keep([3085, '2026-11-19'], [3086, '2026-11-22'], [3087, '2026-11-24']);
   expect(page.drawsDue(page.savedGames.games, 'megasena', noon('2026-11-27'))).toEqual([draw]);
-  expect(page.outcomeOf(page.savedGames.games, page.gameOutcomes.of, noon('2026-11-27'))).toBe('due');
+  expect(outcomeIn(page, noon('2026-11-27')).draws).toBe('due');
   await page.checkSavedGames({ keepsWins: true });
   expect(page.foundPrizes.list, 'not since it was saved').toEqual([]);
 

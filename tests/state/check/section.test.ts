@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Outcome } from '../../../src/state/check/outcome.ts';
+import { NEXT_STEP, SECTIONS, type Section, sectionOf } from '../../../src/state/check/section.ts';
 import type { SavedGame } from '../../../src/state/saved-games/game.ts';
-import { type Fate, NEXT_STEP, STAGE_GROUPS, type Stage, stageOf } from '../../../src/state/saved-games/stage.ts';
-import { ticketOf } from './tickets.ts';
+import { ticketOf } from '../saved-games/tickets.ts';
 
 const SAVED: SavedGame = ticketOf(1);
 const MARKED: SavedGame = { ...ticketOf(2), marked: true };
@@ -11,7 +12,7 @@ const REGISTERED: SavedGame = {
   registered: { on: '2026-11-25', draw: '2026-11-26' },
 };
 
-test.each<[readonly SavedGame[], Fate, Stage, string]>([
+test.each<[readonly SavedGame[], Outcome['draws'] | 'won', Section, string]>([
   [[SAVED], undefined, 'saved', 'mark'],
   [[SAVED], 'today', 'saved', 'mark'],
   [[SAVED], 'none', 'checked', 'mark'],
@@ -26,11 +27,13 @@ test.each<[readonly SavedGame[], Fate, Stage, string]>([
   [[REGISTERED], 'won', 'won', 'prize'],
   [[REGISTERED], 'none', 'checked', 'mark'],
   [[REGISTERED], 'over', 'checked', 'mark'],
-])('case %#: a batch has one stage and one next step', (games, fate, stage, step) => {
-  expect(stageOf(games, fate)).toBe(stage);
-  expect(NEXT_STEP[stage]).toBe(step);
+])('case %#: a batch has one section and one next step', (games, state, section, step) => {
+  const outcome =
+    state === 'won' ? { draws: 'none' as const, isPrizeOpen: true } : { draws: state, isPrizeOpen: false };
+  expect(sectionOf(games, outcome)).toBe(section);
+  expect(NEXT_STEP[section]).toBe(step);
 });
 
-test('each stage stands in one group of the list', () => {
-  expect(STAGE_GROUPS.flat().toSorted()).toEqual(Object.keys(NEXT_STEP).toSorted());
+test('each section stands in one place of the list', () => {
+  expect(SECTIONS.flat().toSorted()).toEqual(Object.keys(NEXT_STEP).toSorted());
 });

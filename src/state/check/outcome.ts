@@ -1,0 +1,70 @@
+import type { Win } from '../../../workers/shared/check/check-games.ts';
+import { dayInBrazil } from '../../../workers/shared/lottery/day-in-brazil.ts';
+import type { DrawTime } from '../../../workers/shared/rules/draw-on.ts';
+import { drawsOf, drawsToCheck, drawToday, isInTime } from '../draw-day/own-draws.ts';
+import type { Summaries } from '../results/summary.ts';
+import type { SavedGame } from '../saved-games/game.ts';
+import type { FoundPrize } from './found-prizes.ts';
+import type { CheckedGames } from './game-outcomes.ts';
+import { countSettled, prizesOf } from './open-prizes.ts';
+
+/** What is known of draws and games: what is kept, what the last check said, the found prizes, and the day in Brazil. */
+export interface Known {
+  readonly kept: Summaries;
+  readonly checked: CheckedGames;
+  readonly prizes: readonly FoundPrize[];
+  readonly today: string;
+}
+
+/** What has become of games of one lottery together. */
+export interface Outcome {
+  /**
+   * Of their draws: one is past and not kept (`due`), one is still to come today, they wait for one, all are kept (`none`),
+   * or no prize could be fetched any more (`over`). Undefined: not known yet.
+   */
+  readonly draws: 'due' | 'today' | 'waiting' | 'none' | 'over' | undefined;
+  /** Their wins; none as long as one of the games was not checked. */
+  readonly wins: readonly Win[];
+  /** True where a win may still be fetched, or nobody has looked at it yet. */
+  readonly isPrizeOpen: boolean;
+  /** Their first draw of today. */
+  readonly at?: DrawTime;
+  /** The day of their next draw, `YYYY-MM-DD` in Brazil, where all were registered. */
+  readonly next?: string;
+}
+
+/** Returns what has become of games of one lottery; `now` is in milliseconds since 1970, or not a number. */
+export function outcomeOf(games: readonly SavedGame[], known: Known, now: number): Outcome {
+  const isChecked = games.every(({ id }) => known.checked.has(id));
+  const wins = isChecked ? games.flatMap(({ id }) => known.checked.get(id)?.wins ?? []) : [];
+  const draws = isChecked ? drawsState(games, known, now) : undefined;
+  const at = draws === 'today' ? drawOfToday(games, now) : undefined;
+  const next = draws === 'waiting' ? nextDrawDay(games, now) : undefined;
+  return {
+    draws,
+    wins,
+    isPrizeOpen: wins.length > countSettled(prizesOf(games, known.prizes), known.today),
+    ...(at && { at }),
+    ...(next !== undefined && { next }),
+  };
+}
+
+function drawsState(games: readonly SavedGame[], { kept, checked }: Known, now: number): Outcome['draws'] {
+  if (drawOfToday(games, now)) return 'today';
+  if (games.some((game) => drawsToCheck(game, kept[game.lotteryType]?.last, now).length > 0)) return 'due';
+  const all = games.flatMap(({ id }) => checked.get(id) ?? []);
+  if (!all.some(({ contests, pending }) => contests === 0 || pending > 0)) return 'none';
+  const isOver = !Number.isNaN(now) && games.every((game) => game.registered && !isInTime(game, now));
+  return isOver ? 'over' : 'waiting';
+}
+
+/** Returns the first draw of today of games; undefined where none is still to come. */
+export function drawOfToday(games: readonly SavedGame[], now: number): DrawTime | undefined {
+  return games.flatMap((game) => drawToday(game, now) ?? []).sort((a, b) => a.at - b.at)[0];
+}
+
+function nextDrawDay(games: readonly SavedGame[], now: number): string | undefined {
+  if (!games.every(({ registered }) => registered)) return undefined;
+  const next = games.flatMap((game) => drawsOf(game).filter((draw) => draw > now));
+  return next.length === 0 ? undefined : dayInBrazil(Math.min(...next));
+}

@@ -1,0 +1,17 @@
+import { useSnapshot } from 'valtio/react';
+import { foundPrizes } from '../../state/check/found-prizes.ts';
+import { gameOutcomes } from '../../state/check/game-outcomes.ts';
+import { type Outcome, outcomeOf } from '../../state/check/outcome.ts';
+import { brazilDate } from '../../state/clock/brazil-date.ts';
+import { knownTime } from '../../state/clock/known-time.ts';
+import { keptSummaries } from '../../state/results/summary.ts';
+import type { SavedGame } from '../../state/saved-games/game.ts';
+
+/** What says what has become of games of one lottery, by what is known now. */
+export function useOutcome(): (games: readonly SavedGame[]) => Outcome {
+  const { of: checked } = useSnapshot(gameOutcomes);
+  const { list: prizes } = useSnapshot(foundPrizes);
+  const known = { kept: keptSummaries(), checked, prizes, today: brazilDate() };
+  const now = knownTime();
+  return (games) => outcomeOf(games, known, now);
+}
