@@ -10,6 +10,11 @@ export function isWide(): boolean {
   return matchMedia('(min-width: 48em)').matches;
 }
 
+/** True on a screen of 30 em or more, where the columns of a playslip have room for fingers. */
+export function hasRoomForSlip(): boolean {
+  return matchMedia('(min-width: 30em)').matches;
+}
+
 /**
  * Asks the browser not to remove the data of this site by itself. Some browsers ask the person, others decide by how
  * much the site is used. Nothing waits for the answer or depends on it.

@@ -81,14 +81,14 @@ describe('size budgets, gzip', () => {
     },
   );
 
-  test('what the service worker fetches ahead, with itself, as it is sent: 580 kB', () => {
+  test('what the service worker fetches ahead, with itself, as it is sent: 584 kB', () => {
     const worker = readFileSync('dist/sw.js', 'utf8');
     const listed = [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, file]) => file ?? '');
     expect(pages).toContain('index.html');
     const assets = readdirSync('dist/assets').filter((file) => /\.(js|css|svg)$/.test(file));
     expect(listed).toEqual(expect.arrayContaining([...pages, ...assets.map((f) => `assets/${f}`)]));
     expect(listed.filter((file) => /^(404|licenses|_|exemplo)|\.(br|gz|png|jpg)$/.test(file))).toEqual([]);
-    expect(['sw.js', ...listed].map(kB).reduce((a, b) => a + b)).toBeLessThanOrEqual(580);
+    expect(['sw.js', ...listed].map(kB).reduce((a, b) => a + b)).toBeLessThanOrEqual(584);
   });
 
   test('no script over 130 kB', () => {

@@ -15,7 +15,7 @@ test.each([
   [360, 640, 7],
   [320, 568, 6],
 ])(
-  'at %i × %i numbers stand %i in a row, and the answer in sight while they are tapped',
+  'at %i × %i a playslip unfolds with %i numbers in a row, the answer in sight, and folds to what was drawn',
   async (width, height, row) => {
     const { page, context } = await open({ viewport: { width, height }, hasTouch: true });
     await keepOldList(page, [{ ...ticketsOf(1, 1)[0], ...told }]);
@@ -23,6 +23,7 @@ test.each([
     await page.reload();
     await page.getByRole('navigation').getByRole('link', { name: site.nav.results }).tap();
     const slip = page.getByRole('group', { name: 'Números sorteados' });
+    await page.getByText('Marcar no volante').tap();
     await button(slip, '60').waitFor();
     const boxes = await slip.locator('button').evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect()));
     expect(boxes.filter(({ top }) => top === boxes[0]?.top)).toHaveLength(row);
@@ -37,6 +38,12 @@ test.each([
     for (const n of ['02', '30', '31', '51', '52', '53']) await button(slip, n).tap();
     await answer.getByText('Quadra! 1 jogo com prêmio.').waitFor();
     expect(await isInSight()).toBe(true);
+    // The games come before what keeps the result.
+    const [game, keep] = [page.getByText('4 acertos · 1 quadra'), button(page, 'Guardar resultado')];
+    expect((await game.boundingBox())?.y).toBeLessThan((await keep.boundingBox())?.y ?? 0);
+    expect(await slip.count()).toBe(0);
+    await button(page, 'Corrigir').tap();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
 
     // Of what sticks, the answer alone where there is little room.
     const lastTapped = async () => {

@@ -31,12 +31,17 @@ test('«Conferir» checks saved games, tells a win once, and checks by hand with
   await page.reload();
 
   // By hand, before any file is there.
+  await page.getByText('Marcar no volante').click();
   for (const n of ['01', '51', '52', '53', '08', '10']) {
     await page.getByRole('button', { name: n, exact: true }).click();
   }
-  await page.getByRole('status').getByText('Quadra! Vale se você registrou.').waitFor();
+  await page
+    .getByRole('status')
+    .getByText('Quadra, pelos números que você digitou. Vale se você registrou este jogo.')
+    .waitFor();
   const best = page.getByRole('img', { name: '4 acertos: 01, 51, 52, 53; 2 não saíram' });
   await best.waitFor();
+  await button(page, 'Corrigir').click();
   await page.getByRole('button', { name: '01', exact: true }).press('ArrowRight');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('02');
   await page.getByRole('button', { name: '60', exact: true }).press('Enter');

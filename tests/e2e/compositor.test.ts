@@ -94,9 +94,10 @@ async function goThrough(page: Page): Promise<Record<string, string[]>> {
   await expect.poll(() => mode.locator('[data-columns]').count()).toBe(1);
   const [hit = ''] = await mode.getByRole('listitem').allTextContents();
   await page.goto(new URL('/resultados?tab=check', page.url()).href);
-  await page.getByRole('group', { name: 'Números sorteados' }).waitFor();
+  const drawn = page.getByRole('textbox', { name: 'Números sorteados' });
+  await drawn.waitFor();
   await note('check');
-  await button(page, hit).click();
+  await drawn.fill(hit);
   await page.locator('b[data-hit]').first().waitFor();
   await note('hit');
   return seen;

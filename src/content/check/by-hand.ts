@@ -3,14 +3,9 @@ import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import type { TierHits } from '../../../workers/shared/lottery/tier-odds.ts';
 import { prizesText, shortTier } from '../bet/odds.ts';
 import { counted } from '../counted.ts';
-import { formatWhole, numberRange } from '../format.ts';
+import { formatWhole } from '../format.ts';
 import { nearContest } from '../registering/register.ts';
 import { hitsLabel } from './check.ts';
-
-/** Why what was typed is not the numbers of one draw: words, a number that there is not, or is there twice, or too many. */
-export type DrawnFault =
-  | { readonly fault: 'words' | 'many' }
-  | { readonly fault: 'unknown' | 'twice'; readonly number: string };
 
 /** How a game did in what is told of a contest by hand. */
 export interface HandResult {
@@ -47,9 +42,7 @@ export const byHandTexts = {
   /** Where no draw is asked for. */
   other: 'Marcar os números de um sorteio',
   grid: 'Números sorteados',
-  example: 'Toque ou digite: 04 12 23',
   draw: (draw: number) => `${draw + 1}º sorteio`,
-  full: 'Todos os números estão marcados. Para trocar, toque em um deles.',
   clear: 'Limpar',
   month: 'Mês sorteado',
   noMonth: 'Escolha o mês',
@@ -72,8 +65,11 @@ export const byHandTexts = {
 /** «3 de 6 · melhor: 2 acertos», «Não foi desta vez.», «Quadra! 1 jogo com prêmio.»; without a saved game only «6 de 6». */
 export function handAnswer({ key, drawn }: Lottery, { draws, isWhole }: Told, found: HandSum): string {
   const { games, saved, bets, tier, most } = found;
-  const value = bets > 0 ? `${counted(bets, 'jogo')} com prêmio` : 'Vale se você registrou';
-  const won = tier === undefined ? undefined : `${shortTier(key, tier)}! ${value}`;
+  const value =
+    bets > 0
+      ? `! ${counted(bets, 'jogo')} com prêmio`
+      : ', pelos números que você digitou. Vale se você registrou este jogo';
+  const won = tier === undefined ? undefined : `${shortTier(key, tier)}${value}`;
   if (isWhole && saved > 0)
     return won ? `${won}.` : games > 0 ? 'Não foi desta vez.' : 'Nenhum jogo seu participou deste sorteio.';
   const told = draws
@@ -81,15 +77,6 @@ export function handAnswer({ key, drawn }: Lottery, { draws, isWhole }: Told, fo
     .join(' · ');
   const best = won ?? (most > 0 ? `melhor: ${hitsLabel(most)}` : undefined);
   return best ? `${told} · ${best}` : told;
-}
-
-/** What is wrong with the numbers that were typed. */
-export function drawnFaultText({ name, total, drawn }: Lottery, fault: DrawnFault): string {
-  if (!('number' in fault)) {
-    return fault.fault === 'words' ? 'Escreva só os números, como 04 12 23.' : `São mais de ${drawn} números.`;
-  }
-  if (fault.fault === 'twice') return `O ${fault.number} está repetido.`;
-  return `Não há ${fault.number} na ${name}: os números vão de ${numberRange(total)}.`;
 }
 
 /** How a game did in a contest: «4 acertos · 1 quadra», with two draws each for itself. */

@@ -17,8 +17,10 @@ export const roomTexts = {
   title: 'Usar estes jogos',
   /** How many there are to be taken. */
   count: (games: number) => `${counted(games, 'jogo')} da sua lista.`,
-  to: { lab: 'Testar no laboratório', group: syndicateTexts.make },
+  to: { saved: 'Guardar em “Meus jogos”', lab: 'Testar no laboratório', group: syndicateTexts.make },
   which: {
+    saved: (most: number, all: number) =>
+      `Em “Meus jogos” ${most === 1 ? 'cabe mais 1' : `cabem mais ${most}`} dos ${formatWhole(all)} jogos. Quais?`,
     lab: (most: number, all: number) => `O laboratório leva até ${most} dos ${formatWhole(all)} jogos. Quais?`,
     group: (most: number, all: number) => `O bolão leva até ${most} dos ${formatWhole(all)} jogos. Quais?`,
   },
@@ -34,9 +36,11 @@ export const roomTexts = {
         ? 'Nenhum jogo marcado: marque pelo menos um.'
         : `${counted(marked, 'jogo marcado', 'jogos marcados')}, de até ${most}.`,
   go: {
+    saved: (games: number) => `Guardar ${gamesLabel(games)}`,
     lab: (games: number) => `Testar ${gamesLabel(games)} no laboratório`,
     group: (games: number) => `Fazer bolão com ${gamesLabel(games)}`,
   },
+  full: '“Meus jogos” está cheio: apague algum jogo para guardar estes.',
   close: 'Cancelar',
 } as const;
 

@@ -119,3 +119,28 @@ export const resultTexts = {
   linkCopied: 'Link copiado',
   copyFailed: 'Não deu para copiar. O link está na barra de endereço.',
 } as const;
+
+/** What came of saving a batch. */
+export function batchWords({ code, saved, leftOut, gone }: SavedBatch): string {
+  if (code === 'already-saved') return resultTexts.batchThere;
+  if (code === 'full-of-favorites') return resultTexts.fullOfFavorites;
+  if (code === 'not-kept') return resultTexts.notKept;
+  if (leftOut > 0) return resultTexts.batchLeftOut(saved, leftOut);
+  return gone > 0 ? resultTexts.batchMadeRoom(saved, gone) : resultTexts.batchSaved(saved);
+}
+
+interface SavedBatch {
+  readonly code: keyof typeof SAVE_WORDS;
+  readonly saved: number;
+  readonly leftOut: number;
+  readonly gone: number;
+}
+
+/** What came of saving a game. */
+export const SAVE_WORDS = {
+  saved: resultTexts.saved,
+  'already-saved': resultTexts.alreadySaved,
+  'made-room': resultTexts.madeRoom,
+  'not-kept': resultTexts.notKept,
+  'full-of-favorites': resultTexts.fullOfFavorites,
+} as const;

@@ -1,5 +1,5 @@
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import type { Ticket } from '../../../workers/shared/run/ticket.ts';
+import type { OwnGame } from '../../../workers/shared/run/ticket.ts';
 import { site } from '../shell/site.ts';
 import { numberRows } from './number-rows.ts';
 import { sharedStrategy, shareTitle } from './share-title.ts';
@@ -18,7 +18,7 @@ export interface SharedLink {
 }
 
 /** Tickets as a message that a friend understands; a row of numbers does not break. */
-export function shareText(tickets: readonly Ticket[], run: SharedLink | null): string {
+export function shareText(tickets: readonly OwnGame[], run: SharedLink | null): string {
   const strategy = sharedStrategy(tickets);
   const isMixed = new Set(tickets.map(({ lotteryType }) => lotteryType)).size > 1;
   const parts = [
@@ -31,7 +31,7 @@ export function shareText(tickets: readonly Ticket[], run: SharedLink | null): s
 }
 
 /** Each game with its lines; those of one line stand together. */
-function games(tickets: readonly Ticket[], isMixed: boolean): string[][] {
+function games(tickets: readonly OwnGame[], isMixed: boolean): string[][] {
   const all = tickets.map((ticket, i) => {
     const rows = numberRows(ticket).map(rowText);
     const name = isMixed ? ` · ${lotteryOf(ticket.lotteryType).name}` : '';

@@ -1,10 +1,10 @@
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import type { Ticket } from '../../../workers/shared/run/ticket.ts';
+import type { OwnGame } from '../../../workers/shared/run/ticket.ts';
 import { instantDay } from '../format-day.ts';
 import { gamesLabel } from '../home/home.ts';
 import { strategyName } from '../strategy/strategy-name.ts';
 
-type Labelled = Pick<Ticket, 'lotteryType' | 'strategy' | 'catalogueId'>;
+type Labelled = Pick<OwnGame, 'lotteryType' | 'strategy' | 'catalogueId'>;
 
 /** What all of them are; undefined when they differ. */
 function common<T>(values: readonly T[]): T | undefined {
@@ -12,17 +12,17 @@ function common<T>(values: readonly T[]): T | undefined {
 }
 
 /** The lottery of some tickets; undefined when it is more than one. */
-export function sharedLottery(tickets: readonly Pick<Ticket, 'lotteryType'>[]): LotteryKey | undefined {
+export function sharedLottery(tickets: readonly Pick<OwnGame, 'lotteryType'>[]): LotteryKey | undefined {
   return common(tickets.map(({ lotteryType }) => lotteryType));
 }
 
-/** The name of the strategy that made some tickets; undefined when it was more than one. */
+/** The name of the strategy that made some tickets; undefined when it was more than one, or none. */
 export function sharedStrategy(tickets: readonly Labelled[]): string | undefined {
-  return common(tickets.map(ticketStrategy));
+  return common(tickets.map((ticket) => ticket.strategy && ticketStrategy(ticket)));
 }
 
 /** The day that some tickets are from, «20/11/2026»; undefined when it was more than one. */
-export function sharedDay(tickets: readonly Pick<Ticket, 'date'>[]): string | undefined {
+export function sharedDay(tickets: readonly Pick<OwnGame, 'date'>[]): string | undefined {
   return common(tickets.map(({ date }) => instantDay(date)));
 }
 
@@ -38,7 +38,7 @@ export function shareTitle(tickets: readonly Labelled[]): string {
 }
 
 /** What a file of some games is called, without its ending: `robo-da-sorte-quina-3-jogos`. */
-export function fileName(tickets: readonly Pick<Ticket, 'lotteryType'>[]): string {
+export function fileName(tickets: readonly Pick<OwnGame, 'lotteryType'>[]): string {
   const key = sharedLottery(tickets);
   const lottery = key ? `${key}-` : '';
   return `robo-da-sorte-${lottery}${tickets.length}-${tickets.length === 1 ? 'jogo' : 'jogos'}`;

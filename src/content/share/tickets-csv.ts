@@ -1,12 +1,12 @@
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import type { Ticket } from '../../../workers/shared/run/ticket.ts';
+import type { OwnGame } from '../../../workers/shared/run/ticket.ts';
 import { csvText } from '../csv.ts';
 import { formatNumber } from '../format.ts';
 import { instantDay, monthName } from '../format-day.ts';
 import { ticketStrategy } from './share-title.ts';
 
 /** A game as a row of a spreadsheet; a saved one may have words of its owner's. */
-export type CsvGame = Ticket & {
+export type CsvGame = OwnGame & {
   readonly name?: string;
   readonly note?: string;
   readonly group?: { readonly name: string };
@@ -26,7 +26,7 @@ const LAST: readonly Column[] = [
   ['Mês da Sorte', ({ month }) => month && monthName(month)],
   ['Aposta-espelho', ({ mirror }) => (mirror ? 'sim' : '')],
   ['Estratégia', ticketStrategy],
-  ['Força', ({ score }) => String(score)],
+  ['Força', ({ score }) => score],
   ['Data', ({ date }) => instantDay(date)],
   ['Anotação', ({ note }) => note],
 ];

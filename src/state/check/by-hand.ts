@@ -2,11 +2,10 @@ import { proxy } from 'valtio/vanilla';
 import { prizesAtOnce } from '../../../workers/shared/bet/bet-cost.ts';
 import { allNumbers, type Lottery, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import type { HandResult, HandSum } from '../../content/check/by-hand.ts';
-import { formatNumber } from '../../content/format.ts';
+import { readTypedNumbers, type TypedNumbers } from '../bet/typed-numbers.ts';
 import { takesPart } from '../draw-day/own-draws.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import { gamesOf } from '../saved-games/list.ts';
-import { readTypedDraw, type TypedDraw } from './typed-draw.ts';
 
 /** The contest whose numbers are entered. `day` (`YYYY-MM-DD`) is undefined if no draw is due. */
 export interface ContestToTell {
@@ -50,22 +49,9 @@ export function chooseMonth(of: ContestToTell, month: number): void {
   byHand.told = { ...toldOf(of), month };
 }
 
-/**
- * Marks a number as drawn, or no longer; false, and nothing happens, once as many are marked as are drawn. What was typed
- * is then what is marked, ascending.
- */
-export function toggleDrawn(of: ContestToTell, draw: number, n: number): boolean {
-  const { numbers } = readTypedDraw(of.lottery, drawnText(of, draw));
-  const isMarked = numbers.includes(n);
-  if (!isMarked && numbers.length >= of.lottery.drawn) return false;
-  const marked = isMarked ? numbers.filter((other) => other !== n) : [...numbers, n].sort((a, b) => a - b);
-  typeDrawn(of, draw, marked.map(formatNumber).join(' '));
-  return true;
-}
-
 /** A contest as far as it is told: its draws, its month where there is one, and whether all of it is. */
 export interface ToldContest {
-  readonly draws: readonly TypedDraw[];
+  readonly draws: readonly TypedNumbers[];
   readonly month: number;
   readonly isWhole: boolean;
 }
@@ -75,14 +61,14 @@ export function toldContest(of: ContestToTell, from = byHand): ToldContest {
   const { lottery } = of;
   const { month } = toldOf(of, from);
   const draws = Array.from({ length: lottery.drawsPerContest }, (_, draw) =>
-    readTypedDraw(lottery, drawnText(of, draw, from)),
+    readTypedNumbers(lottery, lottery.drawn, drawnText(of, draw, from)),
   );
   const isWhole = draws.every((draw) => isWholeDraw(lottery, draw)) && (lottery.extra !== 'month' || month > 0);
   return { draws, month, isWhole };
 }
 
 /** Whether all numbers of a draw are told, and nothing else. */
-function isWholeDraw({ drawn }: Lottery, { numbers, fault }: TypedDraw): boolean {
+function isWholeDraw({ drawn }: Lottery, { numbers, fault }: TypedNumbers): boolean {
   return !fault && numbers.length === drawn;
 }
 

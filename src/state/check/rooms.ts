@@ -4,13 +4,18 @@ import { type GamesReading, gamesIn } from '../../../workers/shared/games/readin
 import { LAB_LIMITS } from '../../../workers/shared/lab/lab-limits.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
+import { MAX_SAVED } from '../saved-games/format.ts';
+import { savedGames } from '../saved-games/saved-games.ts';
 import { MAX_GROUP_GAMES } from '../syndicate/syndicate.ts';
 
-/** Where the games of a list can be taken: the laboratory, or a group that bets together. */
-export type Room = 'lab' | 'group';
+/** Where the games of a list can be taken: «Meus jogos», the laboratory, or a group that bets together. */
+export type Room = 'saved' | 'lab' | 'group';
 
-/** Most games that each room takes. */
-export const ROOM_LIMITS: Readonly<Record<Room, number>> = { lab: LAB_LIMITS.games.max, group: MAX_GROUP_GAMES };
+/** Returns how many games a room takes now. */
+export function placesIn(room: Room): number {
+  if (room === 'saved') return MAX_SAVED - savedGames.games.length;
+  return room === 'lab' ? LAB_LIMITS.games.max : MAX_GROUP_GAMES;
+}
 
 /** A game of a list, and the line that it is in. */
 export interface ListedGame {
@@ -41,7 +46,7 @@ export const roomChoice = proxy<{
 /** Takes games to a room: gives them where it takes as many, else asks which, the first ones being marked. */
 export function enterRoom(room: Room, games: readonly ListedGame[]): readonly Marks[] | undefined {
   leaveRooms();
-  if (games.length <= ROOM_LIMITS[room]) return games.map(({ game }) => game);
+  if (games.length <= placesIn(room)) return games.map(({ game }) => game);
   Object.assign(roomChoice, { room, games: ref(games) });
   markShown();
   return undefined;
@@ -78,20 +83,20 @@ type Shown = Pick<typeof roomChoice, 'room' | 'games' | 'from'>;
 
 /** The places of the games on screen. */
 export function shownPlaces({ room, games, from }: Shown): readonly number[] {
-  const count = room ? Math.min(ROOM_LIMITS[room], games.length - from) : 0;
+  const count = room ? Math.min(placesIn(room), games.length - from) : 0;
   return Array.from({ length: count }, (_, i) => from + i);
 }
 
 /** The first places of all that can be shown together. */
 export function pagesOf({ room, games }: Omit<Shown, 'from'>): readonly number[] {
-  const size = room ? ROOM_LIMITS[room] : 1;
+  const size = room ? placesIn(room) : 1;
   return Array.from({ length: Math.ceil(games.length / size) }, (_, i) => i * size);
 }
 
 /** What keeps the marked games from going: there are none, or more than the room takes. */
 export function markFault({ room, marked }: Pick<typeof roomChoice, 'room' | 'marked'>): 'none' | 'over' | undefined {
   if (marked.size === 0) return 'none';
-  return room && marked.size > ROOM_LIMITS[room] ? 'over' : undefined;
+  return room && marked.size > placesIn(room) ? 'over' : undefined;
 }
 
 /** The marked games, in the order of the list. */

@@ -3,7 +3,7 @@ import { type Marks, marksFault } from '../../../workers/shared/bet/marks.ts';
 import { parseJson } from '../../../workers/shared/lottery/checks.ts';
 import { readSession, writeSession } from '../../platform/storage.ts';
 import { noteMarked } from '../saved-games/changes.ts';
-import { isTicket } from '../saved-games/game.ts';
+import { isOwnGame } from '../saved-games/game.ts';
 import { COPY_OPEN_KEY, isDialogOpen, openDialog } from '../shell/dialogs.ts';
 import { keepProgress, type Progress, readProgress } from './progress.ts';
 
@@ -78,7 +78,7 @@ export function toggleMarked(): void {
   const all = [...marked, index].sort((a, b) => a - b);
   const open = games.map((_, i) => i).filter((i) => !all.includes(i));
   show({ index: open.find((i) => i > index) ?? open[0] ?? index, marked: all });
-  if (open.length === 0) void noteMarked(games.filter(isTicket));
+  if (open.length === 0) void noteMarked(games.filter(isOwnGame));
 }
 
 /** Takes all ticks away and begins with the first game. */

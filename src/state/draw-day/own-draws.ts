@@ -1,11 +1,12 @@
 import { type BetDraws, betsOfGame, type PlacedBet } from '../../../workers/shared/check/played-game.ts';
 import { dayInBrazil } from '../../../workers/shared/lottery/day-in-brazil.ts';
 import { type DrawTime, isDoubtful } from '../../../workers/shared/rules/draw-on.ts';
-import type { Ticket } from '../../../workers/shared/run/ticket.ts';
+import type { OwnGame } from '../../../workers/shared/run/ticket.ts';
+import { isNoted, type SavedGame } from '../saved-games/game.ts';
 import { drawTime, isClaimable, nextDraw } from './draw-days.ts';
 
 /** A ticket that is kept, its contests, and the day of the first of them (`YYYY-MM-DD`) where it was registered. */
-export type KeptGame = Pick<Ticket, 'id' | 'lotteryType' | 'date'> &
+export type KeptGame = Pick<OwnGame, 'id' | 'lotteryType' | 'date'> &
   PlacedBet & { readonly earlier?: readonly (BetDraws & { readonly draw: string })[] };
 
 /** A draw that a game takes part in: its day, `YYYY-MM-DD` in Brazil, and its contest where that is known. */
@@ -57,9 +58,12 @@ export function drawsToCheck(game: KeptGame, newest: NewestDraw | undefined, now
     .filter((draw) => draw.at <= now && isClaimable(draw.day, now) && isNewer(draw));
 }
 
-/** Whether a game takes part in the draw of a day: one of its bets does, or it was saved before it and never registered. */
-export function takesPart(game: KeptGame, day: string): boolean {
-  if (!game.registered) return Date.parse(game.date) < drawTime(game.lotteryType, day);
+/**
+ * Returns true if a game takes part in the draw of a day: one of its bets does; or it was never registered, and was saved
+ * before that draw or noted from a ticket, of whose draw nothing is known.
+ */
+export function takesPart(game: SavedGame, day: string): boolean {
+  if (!game.registered) return isNoted(game) || Date.parse(game.date) < drawTime(game.lotteryType, day);
   return betsOfGame(game).some((bet) => registeredDraws(bet).some((draw) => draw.day === day));
 }
 

@@ -1,10 +1,10 @@
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { rowsOf } from '../../../workers/shared/lottery/playslip.ts';
-import type { Ticket } from '../../../workers/shared/run/ticket.ts';
+import type { OwnGame } from '../../../workers/shared/run/ticket.ts';
 
 /** The parts of a game that are printed. */
 export type PrintedGame = Pick<
-  Ticket,
+  OwnGame,
   'id' | 'lotteryType' | 'numbers' | 'team' | 'month' | 'mirror' | 'strategy' | 'catalogueId'
 >;
 

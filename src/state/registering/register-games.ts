@@ -1,5 +1,5 @@
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import type { Ticket } from '../../../workers/shared/run/ticket.ts';
+import type { OwnGame } from '../../../workers/shared/run/ticket.ts';
 import { instantDay } from '../../content/format-day.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import { centsOf } from '../bet/cost.ts';
@@ -31,7 +31,7 @@ export interface RegisterOutcome {
  * registration. With `isNew` it adds a bet, or corrects the bet on the same contest.
  */
 export async function registerGames(
-  tickets: readonly Ticket[],
+  tickets: readonly OwnGame[],
   told: RegisteredBet,
   isNew = false,
 ): Promise<RegisterOutcome> {
@@ -91,7 +91,7 @@ const costOf = (game: SavedGame, bet: RegisteredBet) => ({ cents: centsOf([withB
  * Takes back the last bet that games were registered for, or the teimosinha of one that was not; without an earlier bet
  * they are followed since they were saved.
  */
-export async function unregisterGames(tickets: readonly Ticket[]): Promise<'kept' | 'not-kept'> {
+export async function unregisterGames(tickets: readonly OwnGame[]): Promise<'kept' | 'not-kept'> {
   const keys = new Set(tickets.map(numbersKey));
   const isOwn = (game: SavedGame) => keys.has(numbersKey(game));
   const going = savedGames.games.filter(isOwn).flatMap((game) =>
@@ -117,11 +117,11 @@ export function costIn(draws: number, games: readonly SavedGame[], isNew: boolea
 }
 
 /** Tickets as the saved games that they are, those that have been saved. */
-export function asSaved(tickets: readonly Ticket[]): readonly SavedGame[] {
+export function asSaved(tickets: readonly OwnGame[]): readonly SavedGame[] {
   return tickets.map((ticket) => findSaved(savedGames.games, ticket) ?? ticket);
 }
 
-function batchName(tickets: readonly Ticket[]): string | undefined {
+function batchName(tickets: readonly OwnGame[]): string | undefined {
   const [first] = tickets;
   if (!first || tickets.length === 1) return undefined;
   return resultTexts.batchName(lotteryOf(first.lotteryType).name, instantDay(first.date));

@@ -1,7 +1,7 @@
 import { daysBefore, isCalendarDate } from '../../../workers/shared/lottery/calendar.ts';
 import { dayInBrazil } from '../../../workers/shared/lottery/day-in-brazil.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
-import type { Ticket } from '../../../workers/shared/run/ticket.ts';
+import type { OwnGame } from '../../../workers/shared/run/ticket.ts';
 import { betOf } from '../bet/bets.ts';
 import { typedContest } from '../bet/contests.ts';
 import { brazilDate } from '../clock/brazil-date.ts';
@@ -40,7 +40,7 @@ const DAYS_AHEAD = 366;
  * The first values of the fields: the last registration, to be corrected; without one, or for a new bet, the next draw,
  * and its contest where the draw before it is kept.
  */
-export function likelyRegistration(games: readonly Ticket[], lottery: LotteryKey, isNew = false): RegisterFields {
+export function likelyRegistration(games: readonly OwnGame[], lottery: LotteryKey, isNew = false): RegisterFields {
   const [told] = isNew ? [] : games.flatMap((game: SavedGame) => betsOf(game).slice(-1));
   if (told) {
     const { from = '', draw, draws, receipt = '' } = told;

@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla';
-import type { Ticket } from '../../../workers/shared/run/ticket.ts';
+import type { OwnGame } from '../../../workers/shared/run/ticket.ts';
 import type { SavedGame } from './game.ts';
 import { type Undo, withTickets, withUndone } from './groups.ts';
 import { shortened, tidyLabel } from './labels.ts';
@@ -18,7 +18,7 @@ let removals: readonly RemovedGame[] = [];
 export const deleted = proxy<{ list: readonly Undo[] }>({ list: ref([]) });
 
 /** True when a ticket is on the list on screen. */
-export function isSaved(ticket: Ticket): boolean {
+export function isSaved(ticket: OwnGame): boolean {
   return findSaved(savedGames.games, ticket) !== undefined;
 }
 
@@ -40,7 +40,7 @@ export interface SaveOutcome {
 }
 
 /** Saves a ticket on top of the list; resolves when it is stored and has been read back. */
-export function saveGame(ticket: Ticket): Promise<SaveOutcome> {
+export function saveGame(ticket: OwnGame): Promise<SaveOutcome> {
   return saveGames([ticket]);
 }
 
@@ -48,7 +48,7 @@ export function saveGame(ticket: Ticket): Promise<SaveOutcome> {
  * Saves tickets on top of the list, with a name as one group, of whose name the first 60 characters are kept; resolves
  * when they are stored and have been read back. Saved again it is the same group.
  */
-export async function saveGames(tickets: readonly Ticket[], name?: string): Promise<SaveOutcome> {
+export async function saveGames(tickets: readonly OwnGame[], name?: string): Promise<SaveOutcome> {
   const group = name === undefined ? undefined : { id: tickets[0]?.id ?? '', name: shortened(name) };
   const { before, after, code } = await changeGames((games) => withTickets(games, tickets, group));
   const isThere = (game: SavedGame) => before.some(({ id }) => id === game.id);
@@ -125,7 +125,7 @@ export async function renameGroup(id: string, name: string): Promise<GamesKept> 
 }
 
 /** Notes that tickets were marked on a playslip, or typed; those that are not saved stay so. Never rejects. */
-export async function noteMarked(tickets: readonly Ticket[]): Promise<void> {
+export async function noteMarked(tickets: readonly OwnGame[]): Promise<void> {
   const keys = new Set(tickets.map(numbersKey));
   await changeGames((games) =>
     games.map((game) => (keys.has(numbersKey(game)) && !game.marked ? { ...game, marked: true } : game)),

@@ -1,4 +1,4 @@
-import type { GameFault, SavedGame } from './game.ts';
+import { type GameFault, isNoted, type SavedGame } from './game.ts';
 
 /** Most games that are kept. See docs/specification.md. */
 export const MAX_SAVED = 50;
@@ -21,11 +21,12 @@ export function readGames(
   return { games, ...(fault && { fault }) };
 }
 
-/** What an export says it is, and the version of its form. */
+/** What an export says it is, and the newest version of its form. The first has no noted games. */
 export const EXPORT_FORMAT = 'robo-da-sorte/saved-games';
-export const EXPORT_VERSION = 1;
+export const EXPORT_VERSION = 2;
 
 /** Games as the JSON text of a file that an import reads; `rest` is what it does not look at. */
 export function printExport(games: readonly SavedGame[], rest: object = {}): string {
-  return JSON.stringify({ format: EXPORT_FORMAT, version: EXPORT_VERSION, games, ...rest });
+  const version = games.some(isNoted) ? EXPORT_VERSION : 1;
+  return JSON.stringify({ format: EXPORT_FORMAT, version, games, ...rest });
 }

@@ -5,7 +5,7 @@ import { isCalendarDate, isInstant } from '../../../workers/shared/lottery/calen
 import { isWholeIn } from '../../../workers/shared/lottery/checks.ts';
 import { dayInBrazil } from '../../../workers/shared/lottery/day-in-brazil.ts';
 import { SCORE_CLASSES, SCORE_MAX, SCORE_MIN } from '../../../workers/shared/run/score.ts';
-import type { Ticket } from '../../../workers/shared/run/ticket.ts';
+import type { OwnGame } from '../../../workers/shared/run/ticket.ts';
 import { CATALOGUE, STRATEGY_IDS } from '../../../workers/shared/strategy/catalogue.ts';
 import { isLabel } from './labels.ts';
 
@@ -31,8 +31,8 @@ export interface RegisteredBet extends BetDraws {
 /** Most of them that are kept: with the bet of now twenty. */
 export const MAX_EARLIER = 19;
 
-/** A ticket that the visitor keeps. Fields that this version does not know stay in it. */
-export interface SavedGame extends Ticket {
+/** A game that the visitor keeps. Fields that this version does not know stay in it. */
+export interface SavedGame extends OwnGame {
   /** What the visitor calls it, and has noted: at most `MAX_LABEL` characters each. */
   readonly name?: string;
   readonly note?: string;
@@ -65,18 +65,22 @@ const MAX_DEPTH = 50;
 type Fields = { readonly [K in keyof SavedGame]?: unknown };
 type Check = (value: unknown, game: Fields) => boolean;
 
-const CHECKS: { readonly [K in Exclude<keyof SavedGame, keyof Marks>]: Check } = {
-  id: (value) => typeof value === 'string' && value !== '',
-  date: isWholeInstant,
+/** What the engine says of a ticket; noted marks have nothing of it. */
+const OF_TICKET = {
   strategy: (value) => STRATEGY_IDS.some((known) => known === value),
   catalogueId: (value) => value === undefined || CATALOGUE.some(({ id }) => id === value),
-  isFavorite: isFlag,
   minBetPrice: isAmount,
   potentialPrize: isAmount,
   score: (value) => isWholeIn(value, SCORE_MIN, SCORE_MAX),
   scoreClass: (value) => SCORE_CLASSES.some((known) => known === value),
   odds: (value) => isAmount(value) && Number(value) >= 1,
   relaxed: isFlag,
+} as const satisfies { readonly [K in keyof SavedGame]?: Check };
+
+const OF_GAME: { readonly [K in Exclude<keyof SavedGame, keyof Marks | keyof typeof OF_TICKET>]: Check } = {
+  id: (value) => typeof value === 'string' && value !== '',
+  date: isWholeInstant,
+  isFavorite: isFlag,
   name: (value) => value === undefined || isLabel(value),
   note: (value) => value === undefined || isLabel(value),
   group: (value) => value === undefined || isGroup(value),
@@ -90,12 +94,19 @@ const CHECKS: { readonly [K in Exclude<keyof SavedGame, keyof Marks>]: Check } =
 export function faultOf(value: unknown): GameFault | undefined {
   if (typeof value !== 'object' || value === null) return 'game';
   const game: Fields = value;
-  const field = (Object.keys(CHECKS) as (keyof typeof CHECKS)[]).find((name) => !CHECKS[name](game[name], game));
+  const checks: { readonly [K in keyof SavedGame]?: Check } = isNoted(game) ? OF_GAME : { ...OF_GAME, ...OF_TICKET };
+  const fields = Object.keys(checks) as (keyof SavedGame)[];
+  const field = fields.find((name) => checks[name]?.(game[name], game) === false);
   return marksFault(value) ?? field ?? (isTooLarge(value) ? 'size' : undefined);
 }
 
-/** True for a value of unknown origin that is a ticket, or a saved game. */
-export function isTicket(value: unknown): value is Ticket {
+/** True for a game that has nothing of a ticket: its owner has noted it. */
+export function isNoted(game: Fields): boolean {
+  return (Object.keys(OF_TICKET) as (keyof typeof OF_TICKET)[]).every((field) => game[field] === undefined);
+}
+
+/** True for a value of unknown origin that can be saved. */
+export function isOwnGame(value: unknown): value is OwnGame {
   return faultOf(value) === undefined;
 }
 
@@ -103,7 +114,8 @@ export function isTicket(value: unknown): value is Ticket {
 export function foreignFaultOf(value: unknown): GameFault | undefined {
   const fault = faultOf(value);
   if (fault) return fault;
-  const { id, date, minBetPrice, potentialPrize, odds, group, registered, earlier = [] } = value as SavedGame;
+  const { id, date, group, registered, earlier = [], ...game } = value as SavedGame;
+  const { minBetPrice = 0, potentialPrize = 0, odds = 0 } = game;
   const areDays = (bets: readonly Pick<RegisteredBet, 'on' | 'draw'>[]) =>
     bets.every(({ on, draw }) => [on, draw].every(isBoundedDay));
   const bounds: { readonly [K in keyof SavedGame]?: boolean } = {

@@ -1,4 +1,4 @@
-import type { Ticket } from '../../../workers/shared/run/ticket.ts';
+import type { OwnGame } from '../../../workers/shared/run/ticket.ts';
 import { MAX_SAVED } from './format.ts';
 import type { GameGroup, SavedGame } from './game.ts';
 import { asNewGame, findSaved, numbersKey, putBack, type RemovedGame } from './list.ts';
@@ -32,7 +32,7 @@ function gamesOfGroup(games: Games, id: string): Games {
  * last; tickets that still have no room are left out. Tickets that are there already keep their place. A group takes in
  * all of the tickets' games that belong to no other.
  */
-export function withTickets(games: Games, tickets: readonly Ticket[], group?: GameGroup): Games {
+export function withTickets(games: Games, tickets: readonly OwnGame[], group?: GameGroup): Games {
   const batch = new Map(tickets.map((ticket) => [numbersKey(ticket), ticket]));
   const isOfBatch = (game: SavedGame) => batch.has(numbersKey(game));
   const fresh = [...batch.values()].filter((ticket) => !findSaved(games, ticket));

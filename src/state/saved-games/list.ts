@@ -1,5 +1,5 @@
 import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
-import type { Ticket } from '../../../workers/shared/run/ticket.ts';
+import type { OwnGame } from '../../../workers/shared/run/ticket.ts';
 import { MAX_SAVED } from './format.ts';
 import type { SavedGame } from './game.ts';
 
@@ -13,12 +13,12 @@ export interface RemovedGame {
 }
 
 /** The games of one lottery, or all of them for null. */
-export function gamesOf<T extends Ticket>(games: readonly T[], lottery: LotteryKey | null): readonly T[] {
+export function gamesOf<T extends OwnGame>(games: readonly T[], lottery: LotteryKey | null): readonly T[] {
   return lottery === null ? games : games.filter((game) => game.lotteryType === lottery);
 }
 
 /** The lotteries of which there are games. */
-export function lotteriesIn(games: readonly Ticket[]): readonly LotteryKey[] {
+export function lotteriesIn(games: readonly OwnGame[]): readonly LotteryKey[] {
   return LOTTERIES.map(({ key }) => key).filter((key) => gamesOf(games, key).length > 0);
 }
 
@@ -43,18 +43,18 @@ export function gamesWith(games: Games, numbers: readonly number[]): Games {
  * What a ticket is, as a text that no other ticket has. Not its id: a new version of the engine may give the id of an
  * old ticket to other numbers.
  */
-export function numbersKey({ lotteryType, date, numbers }: Pick<Ticket, 'lotteryType' | 'date' | 'numbers'>): string {
+export function numbersKey({ lotteryType, date, numbers }: Pick<OwnGame, 'lotteryType' | 'date' | 'numbers'>): string {
   return `${lotteryType} ${date} ${numbers.join(' ')}`;
 }
 
 /** The saved game that a ticket is, if it has been saved. */
-export function findSaved(games: Games, ticket: Ticket): SavedGame | undefined {
+export function findSaved(games: Games, ticket: OwnGame): SavedGame | undefined {
   const key = numbersKey(ticket);
   return games.find((game) => game.date === ticket.date && numbersKey(game) === key);
 }
 
 /** The ticket as a game with an id that no other one has. */
-export function asNewGame(games: Games, ticket: Ticket): SavedGame {
+export function asNewGame(games: Games, ticket: OwnGame): SavedGame {
   let { id } = ticket;
   while (games.some((game) => game.id === id)) id += '~';
   return { ...ticket, id };

@@ -1,4 +1,4 @@
-import type { Ticket } from '../../../workers/shared/run/ticket.ts';
+import type { OwnGame } from '../../../workers/shared/run/ticket.ts';
 import { numberRows } from '../../content/share/number-rows.ts';
 import { ticketExtras } from '../../content/share/ticket-extras.ts';
 
@@ -48,7 +48,7 @@ const MAX_CODE = 320;
 
 /** Where a game stands, and how large the cells of its numbers are. */
 export interface PlacedGame {
-  readonly ticket: Ticket;
+  readonly ticket: OwnGame;
   readonly index: number;
   readonly x: number;
   readonly y: number;
@@ -76,7 +76,7 @@ export interface PictureLayout {
 }
 
 /** The picture of some tickets: in one column, or in two where there are many or the numbers are larger in a chat. */
-export function layoutPicture(tickets: readonly Ticket[], link: string | null): PictureLayout {
+export function layoutPicture(tickets: readonly OwnGame[], link: string | null): PictureLayout {
   if (tickets.length >= TWO_COLUMNS) return layoutIn(2, tickets, link);
   const one = layoutIn(1, tickets, link);
   if (tickets.length === 1) return one;
@@ -89,7 +89,7 @@ function seen({ games, height }: PictureLayout): number {
   return Math.min(...games.map(({ cell }) => cell)) * Math.min(1, CHAT_SIDE / height);
 }
 
-function layoutIn(columns: number, tickets: readonly Ticket[], link: string | null): PictureLayout {
+function layoutIn(columns: number, tickets: readonly OwnGame[], link: string | null): PictureLayout {
   const width = (PICTURE_WIDTH - 2 * MARGIN - (columns - 1) * COLUMN_GAP) / columns - 2 * CARD;
   const isMixed = tickets.some(({ lotteryType }) => lotteryType !== tickets[0]?.lotteryType);
   const games: PlacedGame[] = [];
@@ -119,7 +119,7 @@ function layoutIn(columns: number, tickets: readonly Ticket[], link: string | nu
 }
 
 /** The numbers of a ticket in rows; of a single small one in two. */
-function rowsOf(ticket: Ticket, isSingle: boolean): readonly (readonly string[])[] {
+function rowsOf(ticket: OwnGame, isSingle: boolean): readonly (readonly string[])[] {
   const rows = numberRows(ticket);
   const [only = []] = rows;
   if (!isSingle || rows.length > 1 || only.length > TWO_ROWS) return rows;

@@ -1,12 +1,12 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { Receipt } from '../../../workers/shared/run/receipt.ts';
-import type { Ticket } from '../../../workers/shared/run/ticket.ts';
+import type { OwnGame } from '../../../workers/shared/run/ticket.ts';
 import { openDialog } from '../shell/dialogs.ts';
 
 /** What is to be handed on. */
 export interface Shared {
   /** At least one. */
-  readonly tickets: readonly Ticket[];
+  readonly tickets: readonly OwnGame[];
   /** Their run; null when it is unknown, and then there is no link. */
   readonly receipt: Receipt | null;
 }
@@ -19,7 +19,7 @@ export const sharing = proxy<{
 }>({ shared: null, withPerson: false });
 
 /** Opens «Compartilhar» for one ticket or many, of one run or of none. */
-export function openShare(tickets: readonly Ticket[], receipt: Receipt | null): void {
+export function openShare(tickets: readonly OwnGame[], receipt: Receipt | null): void {
   sharing.shared = ref({ tickets, receipt });
   sharing.withPerson = false;
   openDialog('share');

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { byHandTexts } from '../../content/check/by-hand.ts';
 import { checkTexts } from '../../content/check/check.ts';
+import { noteTexts } from '../../content/saved-games/note.ts';
 import { roomWays } from '../../content/shell/rooms.ts';
 import { RESULTS_PAGE } from '../../editions.ts';
 import { answerAtOnce, check, checkAgain, leaveCheck, startCheck } from '../../state/check/check.ts';
@@ -12,7 +13,9 @@ import { knownTime } from '../../state/clock/known-time.ts';
 import { loadResults, results } from '../../state/results/results.ts';
 import { chooseResultsLottery, currentLottery, resultsLottery } from '../../state/results/results-lottery.ts';
 import { run } from '../../state/run/run.ts';
+import { openNote } from '../../state/saved-games/note-games.ts';
 import { loadSavedGames, savedGames } from '../../state/saved-games/saved-games.ts';
+import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import layout from '../parts/layout.module.css';
 import { PageButton } from '../parts/page-button.tsx';
@@ -75,14 +78,19 @@ export function CheckPanel() {
   return (
     <div className={`${layout.form} ${css.columns}`} data-lottery={lottery}>
       <WinCard />
-      <div className={layout.list}>
+      <div>
         <ByHand lottery={lottery} />
-        <PageButton look="quiet" wide page={RESULTS_PAGE} search={{ tab: 'file' }}>
-          {byHandTexts.bring}
-        </PageButton>
       </div>
       <div className={layout.form}>
         <HandList lottery={lottery} />
+        <div className={layout.list}>
+          <Button look="quiet" wide onClick={() => openNote(lottery)}>
+            {noteTexts.title}
+          </Button>
+          <PageButton look="quiet" wide page={RESULTS_PAGE} search={{ tab: 'file' }}>
+            {byHandTexts.bring}
+          </PageButton>
+        </div>
         <FoundPrizes />
         <WaitingDraws lottery={lottery} />
         {checked ? <CheckResult checked={checked} isAsked={isAsked} /> : null}

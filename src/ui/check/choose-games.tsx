@@ -8,7 +8,7 @@ import {
   markNone,
   markShown,
   pagesOf,
-  ROOM_LIMITS,
+  placesIn,
   type Room,
   roomChoice,
   showFrom,
@@ -38,7 +38,7 @@ export function ChooseGames({ room, onTake, onClose }: Props) {
     heading.current?.focus();
     heading.current?.scrollIntoView({ block: 'start' });
   }, []);
-  const most = ROOM_LIMITS[room];
+  const most = placesIn(room);
   const fault = markFault({ room, marked });
   const pages = pagesOf({ room, games }).map((first) => {
     const last = Math.min(first + most, games.length);

@@ -16,38 +16,46 @@ import { focusHeading } from '../parts/heading-focus.ts';
 import layout from '../parts/layout.module.css';
 import css from './check.module.css';
 import { HitBalls } from './hit-balls.tsx';
+import { KeepDrawn } from './keep-drawn.tsx';
 
-/** How each saved game of a lottery does in the contest that is told by hand; nothing as long as no number is. */
+/**
+ * How each saved game of a lottery does in the contest that is told by hand, and then what keeps it; nothing as long as no
+ * number is told.
+ */
 export function HandList({ lottery: key }: { readonly lottery: LotteryKey }) {
   const lottery = lotteryOf(key);
   const { games } = useSnapshot(savedGames);
   const [asked] = drawsToAsk(games, key, knownTime());
   const told = toldContest({ lottery, day: asked?.day }, useSnapshot(byHand) as typeof byHand);
   const checks = checkByHand(lottery, games, told, asked?.day);
-  if (checks.length === 0) return <p>{byHandTexts.noGames}</p>;
-  if (told.draws.every(({ numbers }) => numbers.length === 0)) return null;
+  const keep = told.isWhole && asked ? <KeepDrawn lottery={lottery} told={told} draw={asked} /> : null;
+  if (checks.length > 0 && told.draws.every(({ numbers }) => numbers.length === 0)) return null;
   return (
-    <ul className={`${layout.items} ${css.byHand}`}>
-      {checks.map((check) => (
-        <li key={`${check.game.id} ${check.isMirror}`} className={`${layout.card} ${css.dense}`}>
-          <p className={layout.row}>
-            {check.game.name === undefined ? null : <strong>{check.game.name}</strong>}
-            <span>
-              {[...(check.isMirror ? [checkTexts.mirror] : []), handResult(lottery, check, told.isWhole)].join(' · ')}
-            </span>
-          </p>
-          {told.draws.map(({ numbers }, draw) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the first draw and the second
-            <HitBalls key={draw} numbers={check.numbers} drawn={numbers} />
-          ))}
-          {asked && !check.isIn && !check.game.registered && wouldWin(check) ? (
-            <Button look="tinted" onClick={() => void notePlayed(check.game, asked)}>
-              {byHandTexts.played}
-            </Button>
-          ) : null}
-        </li>
-      ))}
-    </ul>
+    <>
+      {checks.length === 0 ? <p>{byHandTexts.noGames}</p> : null}
+      <ul className={`${layout.items} ${css.byHand}`}>
+        {checks.map((check) => (
+          <li key={`${check.game.id} ${check.isMirror}`} className={`${layout.card} ${css.dense}`}>
+            <p className={layout.row}>
+              {check.game.name === undefined ? null : <strong>{check.game.name}</strong>}
+              <span>
+                {[...(check.isMirror ? [checkTexts.mirror] : []), handResult(lottery, check, told.isWhole)].join(' · ')}
+              </span>
+            </p>
+            {told.draws.map(({ numbers }, draw) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the first draw and the second
+              <HitBalls key={draw} numbers={check.numbers} drawn={numbers} />
+            ))}
+            {asked && !check.isIn && !check.game.registered && wouldWin(check) ? (
+              <Button look="tinted" onClick={() => void notePlayed(check.game, asked)}>
+                {byHandTexts.played}
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {keep}
+    </>
   );
 }
 

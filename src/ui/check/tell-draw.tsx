@@ -1,28 +1,29 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { MONTHS } from '../../../workers/shared/lottery/months.ts';
-import { byHandTexts, drawnFaultText, handAnswer } from '../../content/check/by-hand.ts';
+import { slipTexts } from '../../content/bet/typed-numbers.ts';
+import { byHandTexts, handAnswer } from '../../content/check/by-hand.ts';
+import { readTypedNumbers, slip } from '../../state/bet/typed-numbers.ts';
 import {
   byHand,
+  type ContestToTell,
   checkByHand,
   chooseMonth,
   clearDrawn,
   drawnText,
   sumByHand,
-  toggleDrawn,
   toldContest,
   typeDrawn,
 } from '../../state/check/by-hand.ts';
 import type { OwnDraw } from '../../state/draw-day/own-draws.ts';
 import { savedGames } from '../../state/saved-games/saved-games.ts';
-import { showToast } from '../../state/shell/toasts.ts';
-import { NumberGrid } from '../bet/number-grid.tsx';
+import { NumbersField } from '../bet/numbers-field.tsx';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import field from '../parts/field.module.css';
-import { SelectField, TextField } from '../parts/fields.tsx';
-import { KeepDrawn } from './keep-drawn.tsx';
+import { SelectField } from '../parts/fields.tsx';
+import { GameNumbers } from '../saved-games/game-numbers.tsx';
 import css from './tell-draw.module.css';
 
 interface Props {
@@ -31,19 +32,16 @@ interface Props {
   readonly asked?: OwnDraw;
 }
 
-/** The numbers of a contest, what is wrong with them, how the saved games do in it, and what keeps it. */
+/** The numbers of a contest, what is wrong with them, and how the saved games do in it. */
 export function TellDraw({ lottery: key, asked }: Props) {
   const state = useSnapshot(byHand, { sync: true }) as typeof byHand;
   const { games } = useSnapshot(savedGames);
   const [draw, setDraw] = useState(0);
   const name = useId();
-  const whyOff = useId();
   const lottery = lotteryOf(key);
   const of = { lottery, day: asked?.day };
   const told = toldContest(of, state);
   const found = sumByHand(lottery, checkByHand(lottery, games, told, asked?.day));
-  const { numbers = [], fault } = told.draws[draw] ?? {};
-  const isFull = numbers.length === lottery.drawn;
   return (
     <>
       {told.draws.length > 1 ? (
@@ -64,16 +62,8 @@ export function TellDraw({ lottery: key, asked }: Props) {
           ))}
         </fieldset>
       ) : null}
-      <div className={css.answer}>
-        <TextField
-          label={byHandTexts.grid}
-          value={drawnText(of, draw, state)}
-          placeholder={byHandTexts.example}
-          inputMode="tel"
-          problem={fault && drawnFaultText(lottery, fault)}
-          onChange={(text) => typeDrawn(of, draw, text)}
-        />
-        <div className={css.told} data-won={found.tier}>
+      <DrawnNumbers key={draw} of={of} draw={draw} text={drawnText(of, draw, state)}>
+        <div className={css.told} data-won={found.bets > 0 ? found.tier : undefined}>
           <p role="status" className={common.strong}>
             {handAnswer(lottery, told, found)}
           </p>
@@ -83,25 +73,7 @@ export function TellDraw({ lottery: key, asked }: Props) {
             </Button>
           ) : null}
         </div>
-      </div>
-      <NumberGrid
-        lottery={lottery}
-        label={byHandTexts.grid}
-        chosen={new Map(numbers.map((n) => [n, 'fixed'] as const))}
-        stateOf={(n) => ({
-          'aria-pressed': numbers.includes(n),
-          // A number that can no longer be marked takes the focus, and says why.
-          ...(isFull && !numbers.includes(n) && { 'aria-disabled': true, 'aria-describedby': whyOff }),
-        })}
-        onTap={(n) => {
-          if (!toggleDrawn(of, draw, n)) showToast(byHandTexts.full);
-        }}
-      />
-      {isFull ? (
-        <p id={whyOff} className={common.soft}>
-          {byHandTexts.full}
-        </p>
-      ) : null}
+      </DrawnNumbers>
       {lottery.extra === 'month' ? (
         <SelectField
           label={byHandTexts.month}
@@ -111,7 +83,56 @@ export function TellDraw({ lottery: key, asked }: Props) {
         />
       ) : null}
       {lottery.extra === 'team' ? <p className={common.soft}>{byHandTexts.team}</p> : null}
-      {told.isWhole && asked ? <KeepDrawn lottery={lottery} told={told} draw={asked} /> : null}
     </>
+  );
+}
+
+interface DrawnProps {
+  readonly of: ContestToTell;
+  readonly draw: number;
+  readonly text: string;
+  /** What comes of the numbers. */
+  readonly children: ReactNode;
+}
+
+/** The numbers of a draw: entered, and once all are there in one row, to be corrected. */
+function DrawnNumbers({ of, draw, text, children }: DrawnProps) {
+  const { lottery } = of;
+  const { numbers, fault } = readTypedNumbers(lottery, lottery.drawn, text);
+  // «5» may be the beginning of «55».
+  const isDone = numbers.length === lottery.drawn && !fault && /\d\d\s*$/.test(text);
+  const [isCorrected, setIsCorrected] = useState(false);
+  const isRow = isDone && !isCorrected;
+  const box = useRef<HTMLDivElement>(null);
+  const wasRow = useRef(isRow);
+  useEffect(() => {
+    if (!isDone) setIsCorrected(false);
+    // What had the focus has made room.
+    if (isRow !== wasRow.current)
+      box.current?.querySelector<HTMLElement>(isRow ? 'button' : slip.isOpen ? 'summary' : 'input')?.focus();
+    wasRow.current = isRow;
+  }, [isDone, isRow]);
+  return (
+    <div ref={box}>
+      {isRow ? (
+        <div className={css.row}>
+          <GameNumbers numbers={[...numbers].sort((a, b) => a - b)} show="all" />
+          <Button look="quiet" onClick={() => setIsCorrected(true)}>
+            {slipTexts.correct}
+          </Button>
+          {children}
+        </div>
+      ) : (
+        <NumbersField
+          lottery={lottery}
+          label={byHandTexts.grid}
+          text={text}
+          most={lottery.drawn}
+          onChange={(typed) => typeDrawn(of, draw, typed)}
+        >
+          {children}
+        </NumbersField>
+      )}
+    </div>
   );
 }

@@ -2,9 +2,12 @@ import { useEffect, useId } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { Marks } from '../../../workers/shared/bet/marks.ts';
 import { roomTexts } from '../../content/check/rooms.ts';
+import { batchWords, SAVE_WORDS } from '../../content/run/result.ts';
 import { LAB_PAGE } from '../../editions.ts';
-import { enterRoom, type ListedGame, leaveRooms, type Room, roomChoice } from '../../state/check/rooms.ts';
+import { enterRoom, type ListedGame, leaveRooms, placesIn, type Room, roomChoice } from '../../state/check/rooms.ts';
 import { testGames } from '../../state/lab/choice.ts';
+import { noteGames } from '../../state/saved-games/note-games.ts';
+import { showToast } from '../../state/shell/toasts.ts';
 import { useGoToPage } from '../address/to-page.tsx';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
@@ -12,9 +15,9 @@ import layout from '../parts/layout.module.css';
 import { useMakeGroup } from '../syndicate/use-make-group.ts';
 import { ChooseGames } from './choose-games.tsx';
 
-const ROOMS: readonly Room[] = ['lab', 'group'];
+const ROOMS: readonly Room[] = ['saved', 'lab', 'group'];
 
-/** What else one can do with the games of a list, at least one: test them in the laboratory, or make a group of them. */
+/** What else one can do with the games of a list, at least one: save, test, or make a group of them. */
 export function UseGames({ games }: { readonly games: readonly ListedGame[] }) {
   const id = useId();
   const { room } = useSnapshot(roomChoice);
@@ -22,14 +25,18 @@ export function UseGames({ games }: { readonly games: readonly ListedGame[] }) {
   const makeGroup = useMakeGroup();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a question about other games is over
   useEffect(() => leaveRooms, [games]);
+  // Tickets on screen are saved there, with all that is said of them.
+  const isTyped = games.some(({ line }) => line !== undefined);
   const go = (to: Room, taken: readonly Marks[]) => {
     const [first, ...others] = taken;
     if (!first) return;
+    if (to === 'saved') return void save(taken);
     if (to === 'group') return void makeGroup(taken);
     testGames([first, ...others]);
     toLab({ tab: 'simulate' });
   };
   const enter = (to: Room) => {
+    if (placesIn(to) === 0) return showToast(roomTexts.full);
     const taken = enterRoom(to, games);
     if (taken) go(to, taken);
   };
@@ -40,7 +47,7 @@ export function UseGames({ games }: { readonly games: readonly ListedGame[] }) {
       </h2>
       <p className={common.soft}>{roomTexts.count(games.length)}</p>
       <div className={common.buttons}>
-        {ROOMS.map((one) => (
+        {ROOMS.filter((one) => one !== 'saved' || isTyped).map((one) => (
           <Button
             key={one}
             id={`${id}-${one}`}
@@ -65,4 +72,11 @@ export function UseGames({ games }: { readonly games: readonly ListedGame[] }) {
       ) : null}
     </section>
   );
+}
+
+/** Saves games of a list, several as one batch, and says what came of it. */
+async function save(games: readonly Marks[]): Promise<void> {
+  const outcome = await noteGames(games);
+  leaveRooms();
+  showToast(games.length === 1 ? SAVE_WORDS[outcome.code] : batchWords(outcome));
 }

@@ -14,7 +14,7 @@ import {
   turnWay,
 } from '../../state/copy-mode/copy-mode.ts';
 import { slipPlaces } from '../../state/copy-mode/slips.ts';
-import { isTicket } from '../../state/saved-games/game.ts';
+import { isOwnGame } from '../../state/saved-games/game.ts';
 import { closeDialog } from '../../state/shell/dialogs.ts';
 import dialog from '../parts/dialog.module.css';
 import { CloseIcon } from '../parts/icons.tsx';
@@ -49,7 +49,7 @@ function CopyMode() {
   const lottery = lotteryOf(game.lotteryType);
   const title = copyTexts.game(index, games.length);
   const slip = way === 'slip' ? copyTexts.slip(place.slip, place.place, place.places) : copyTexts.list;
-  const tickets = games.every(isTicket) ? games : undefined;
+  const tickets = games.every(isOwnGame) ? games : undefined;
   const other = way === 'slip' ? 'list' : 'slip';
   return (
     <dialog

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { isDoubtful } from '../../../workers/shared/rules/draw-on.ts';
-import type { Ticket } from '../../../workers/shared/run/ticket.ts';
+import type { OwnGame } from '../../../workers/shared/run/ticket.ts';
 import { receiptTexts } from '../../content/registering/receipt.ts';
 import { registerTexts } from '../../content/registering/register.ts';
 import { site } from '../../content/shell/site.ts';
@@ -40,7 +40,7 @@ import css from './registering.module.css';
 
 interface Props {
   /** At least one, saved or not. */
-  readonly games: readonly Ticket[];
+  readonly games: readonly OwnGame[];
   readonly onClose: () => void;
 }
 
@@ -71,7 +71,7 @@ interface FormProps extends Props {
 /** For which contest, on which day, in how many contests in a row, with which receipt. */
 function RegisterForm({ games, onClose, onCompare }: FormProps) {
   const lotteries = lotteriesIn(games);
-  const [lottery, setLottery] = useState(lotteries[0] as Ticket['lotteryType']);
+  const [lottery, setLottery] = useState(lotteries[0] as OwnGame['lotteryType']);
   useSnapshot(savedGames);
   const chosen = asSaved(gamesOf(games, lottery));
   const isRegistered = chosen.some(({ registered }) => registered);
@@ -89,7 +89,7 @@ function RegisterForm({ games, onClose, onCompare }: FormProps) {
     setFields({ ...fields, ...changed });
     setFaults(faults.filter(({ field, fault }) => changed[field] === undefined && fault !== 'far'));
   };
-  const begin = (key: Ticket['lotteryType'], asNew: boolean) => {
+  const begin = (key: OwnGame['lotteryType'], asNew: boolean) => {
     setLottery(key);
     setIsNew(asNew);
     setFields(likelyRegistration(asSaved(gamesOf(games, key)), key, asNew));

@@ -1,11 +1,11 @@
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { instantDay } from '../../content/format-day.ts';
-import { resultTexts } from '../../content/run/result.ts';
+import { batchWords, resultTexts, SAVE_WORDS } from '../../content/run/result.ts';
 import { takeRepeats } from '../../platform/repeated-tap.ts';
 import type { Go } from '../../state/address/address.ts';
 import { playSound } from '../../state/preferences/sounds.ts';
-import { restore, type SaveOutcome, saveGame, saveGames } from '../../state/saved-games/changes.ts';
+import { restore, saveGame, saveGames } from '../../state/saved-games/changes.ts';
 import type { Undo } from '../../state/saved-games/groups.ts';
 import { saying, showOffer, showToast, type ToastAction } from '../../state/shell/toasts.ts';
 import { flyToSaved } from './fly.ts';
@@ -26,12 +26,12 @@ export async function saveOne(ticket: Ticket, button: HTMLElement, go: Go): Prom
   if (undo) flyToSaved(button);
   if (undo && gone > 0) {
     showOffer(
-      SAVE_TOASTS[code],
+      SAVE_WORDS[code],
       action(resultTexts.undo, () => void takeBack(undo)),
     );
   } else {
     showToast(
-      SAVE_TOASTS[code],
+      SAVE_WORDS[code],
       action(resultTexts.see, () => go({ view: 'saved' })),
     );
   }
@@ -49,28 +49,12 @@ export async function saveAll(tickets: readonly Ticket[], button: HTMLElement, g
   const { undo } = outcome;
   if (undo) {
     flyToSaved(button);
-    showOffer(wordsFor(outcome), { label: resultTexts.undo, run: () => void takeBack(undo) });
+    showOffer(batchWords(outcome), { label: resultTexts.undo, run: () => void takeBack(undo) });
   } else {
-    showToast(wordsFor(outcome), { label: resultTexts.see, run: () => go({ view: 'saved' }) });
+    showToast(batchWords(outcome), { label: resultTexts.see, run: () => go({ view: 'saved' }) });
   }
-}
-
-function wordsFor({ code, saved, leftOut, gone }: SaveOutcome): string {
-  if (code === 'already-saved') return resultTexts.batchThere;
-  if (code === 'full-of-favorites') return resultTexts.fullOfFavorites;
-  if (code === 'not-kept') return resultTexts.notKept;
-  if (leftOut > 0) return resultTexts.batchLeftOut(saved, leftOut);
-  return gone > 0 ? resultTexts.batchMadeRoom(saved, gone) : resultTexts.batchSaved(saved);
 }
 
 async function takeBack(undo: Undo): Promise<void> {
   if ((await restore(undo)) === 'full') showToast(resultTexts.undoFailed);
 }
-
-const SAVE_TOASTS = {
-  saved: resultTexts.saved,
-  'already-saved': resultTexts.alreadySaved,
-  'made-room': resultTexts.madeRoom,
-  'not-kept': resultTexts.notKept,
-  'full-of-favorites': resultTexts.fullOfFavorites,
-} as const;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { noteTexts } from '../../content/saved-games/note.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import { roomWays } from '../../content/shell/rooms.ts';
 import { site } from '../../content/shell/site.ts';
@@ -7,10 +8,12 @@ import { DIARY_PAGE, SYNDICATE_PAGE } from '../../editions.ts';
 import { schedule } from '../../platform/schedule.ts';
 import { loadFoundPrizes } from '../../state/check/found-prizes.ts';
 import { checkSavedGames } from '../../state/check/game-outcomes.ts';
+import { settings } from '../../state/preferences/settings.ts';
 import { learnContests } from '../../state/registering/learn-contests.ts';
 import { results } from '../../state/results/results.ts';
 import { exportAside } from '../../state/saved-games/file.ts';
 import { MAX_SAVED } from '../../state/saved-games/format.ts';
+import { openNote } from '../../state/saved-games/note-games.ts';
 import { dismissAside, loadSavedGames, savedGames } from '../../state/saved-games/saved-games.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { useGo } from '../address/navigation.ts';
@@ -49,8 +52,16 @@ export function SavedView() {
             <Button look="primary" wide onClick={() => go({})}>
               {savedTexts.make}
             </Button>
+            <Button wide onClick={() => openNote(settings.lottery)}>
+              {noteTexts.title}
+            </Button>
           </RobotSays>
         </div>
+      ) : null}
+      {games.length > 0 ? (
+        <Button look="quiet" wide onClick={() => openNote(settings.lottery)}>
+          {noteTexts.title}
+        </Button>
       ) : null}
       <div className={rows.rows}>
         <RoomWay page={SYNDICATE_PAGE} {...roomWays.syndicate} />

@@ -92,7 +92,14 @@ describe('the details of a failure', () => {
       'invalid-request': true,
       'no-draws': true,
     };
-    const dialogs: Readonly<Record<DialogName, true>> = { more: true, tips: true, how: true, share: true, copy: true };
+    const dialogs: Readonly<Record<DialogName, true>> = {
+      more: true,
+      tips: true,
+      how: true,
+      share: true,
+      copy: true,
+      note: true,
+    };
     const views: readonly View[] = PAGES.flatMap((page) => page.views);
     const kinds = ['page', 'dialog', 'run', 'worker', 'degraded', 'ended', 'storage', 'update', 'part', 'error'];
     const codes = [phases, causes, failures, dialogs].flatMap(Object.keys);

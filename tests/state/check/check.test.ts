@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { readTypedNumbers } from '../../../src/state/bet/typed-numbers.ts';
 import { checkByHand, chooseMonth, hasWon, toldContest, typeDrawn } from '../../../src/state/check/by-hand.ts';
 import { chargedPrices, drawPrices, unsurePrizes } from '../../../src/state/check/check-cost.ts';
 import { partsOf } from '../../../src/state/check/check-parts.ts';
-import { readTypedDraw } from '../../../src/state/check/typed-draw.ts';
 import type { SavedGame } from '../../../src/state/saved-games/game.ts';
 import { type GamesCheck, NO_DAY, type PlayedGame } from '../../../workers/shared/check/check-games.ts';
 import { playedGame } from '../../../workers/shared/check/played-game.ts';
@@ -424,14 +424,14 @@ describe('by hand', () => {
   });
 
   test('what was typed is read as it stands, and what is wrong with it is told', () => {
-    const read = (text: string) => readTypedDraw(lottery, text);
+    const read = (text: string) => readTypedNumbers(lottery, lottery.drawn, text);
     expect(read('4, 12;23')).toEqual({ numbers: [4, 12, 23] });
     expect(read('Mega 2943: 04 12')).toMatchObject({ fault: { fault: 'words' } });
     expect(read('2943 04')).toEqual({ numbers: [4], fault: { fault: 'unknown', number: '2943' } });
     expect(read('04 61')).toEqual({ numbers: [4], fault: { fault: 'unknown', number: '61' } });
     expect(read('04 04')).toEqual({ numbers: [4], fault: { fault: 'twice', number: '04' } });
     expect(read('1 2 3 4 5 6 7')).toEqual({ numbers: [1, 2, 3, 4, 5, 6], fault: { fault: 'many' } });
-    expect(readTypedDraw(lotteryOf('lotomania'), '00 99')).toEqual({ numbers: [100, 99] });
+    expect(readTypedNumbers(lotteryOf('lotomania'), 20, '00 99')).toEqual({ numbers: [100, 99] });
   });
 
   test('a game that was saved after the draw, or registered for another one, has no prize in it', () => {

@@ -23,7 +23,7 @@ test('numbers that were tapped are kept as the contest that a registered game wa
   const mega = lotteryOf('megasena');
   const [asked] = page.drawsToAsk(page.savedGames.games, 'megasena', NOW);
   expect(asked).toEqual({ contest: 2943, day: '2026-11-26' });
-  for (const n of [2, 51, 52, 53, 30, 31]) page.toggleDrawn({ lottery: mega }, 0, n);
+  page.typeDrawn({ lottery: mega }, 0, '02 51 52 53 30 31');
   expect(await keep(page, mega, asked)).toBe('kept');
   expect(page.drawnText({ lottery: mega }, 0)).toBe('');
   expect(page.results.kept.megasena?.last).toEqual({ contest: 2943, date: '2026-11-26' });

@@ -9,7 +9,7 @@ import {
   markNone,
   markShown,
   pagesOf,
-  ROOM_LIMITS,
+  placesIn,
   roomChoice,
   showFrom,
   shownPlaces,
@@ -62,9 +62,7 @@ describe.each(['lab', 'group'] as const)('a list for the room «%s»', (room) =>
     enterRoom(room, gamesOf(most + 1));
     turnMark(most);
     expect(markFault(roomChoice)).toBe('over');
-    expect(roomTexts.marked(roomChoice.marked.size, ROOM_LIMITS[room])).toBe(
-      `${most + 1} jogos marcados: desmarque 1.`,
-    );
+    expect(roomTexts.marked(roomChoice.marked.size, placesIn(room))).toBe(`${most + 1} jogos marcados: desmarque 1.`);
     markNone();
     expect(markFault(roomChoice)).toBe('none');
     expect(markedGames()).toEqual([]);
@@ -81,7 +79,7 @@ test('another list is asked anew', () => {
   showFrom(40);
   enterRoom('lab', gamesOf(60));
   expect(roomChoice.from).toBe(0);
-  expect(roomChoice.marked.size).toBe(ROOM_LIMITS.lab);
+  expect(roomChoice.marked.size).toBe(placesIn('lab'));
 });
 
 test('a game is called by its line, and by its place where it has none', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { isTicket } from '../../../src/state/saved-games/game.ts';
+import { isOwnGame } from '../../../src/state/saved-games/game.ts';
 import { type Marks, marksOf } from '../../../workers/shared/bet/marks.ts';
 import { FakeStorage, type StorageMode } from '../../platform/fake-storage.ts';
 import { openTab, useStores } from '../../platform/tabs.ts';
@@ -91,11 +91,11 @@ test('whole tickets can be registered at the end, also after a reload; games wit
   before.stayOpen(before.copyMode.way);
   const { copyMode, resumeCopyMode, openCopyMode } = await reload();
   resumeCopyMode();
-  expect(copyMode.games.filter(isTicket)).toEqual(ticketsOf(1, 2));
+  expect(copyMode.games.filter(isOwnGame)).toEqual(ticketsOf(1, 2));
   expect(copyMode.marked).toEqual([0]);
   // What an earlier version has kept of them.
   openCopyMode({ games: ticketsOf(1, 2).map(marksOf) });
-  expect(copyMode.games.some(isTicket)).toBe(false);
+  expect(copyMode.games.some(isOwnGame)).toBe(false);
   expect(copyMode.marked).toEqual([0]);
 });
 

@@ -59,13 +59,13 @@ test('a check of another lottery is gone once a tab has chosen', async () => {
   expect(page.check).toMatchObject({ status: 'idle', checked: null, text: '1 2 3 4 5 6' });
 });
 
-test('numbers tapped by hand are of the lottery that they were tapped for', async () => {
+test('numbers told by hand are of the lottery that they were told for', async () => {
   const { page } = await openCheck();
   const [mega, facil] = [{ lottery: lotteryOf('megasena') }, { lottery: lotteryOf('lotofacil') }];
-  page.toggleDrawn(mega, 0, 60);
+  page.typeDrawn(mega, 0, '60');
   expect(page.drawnText(mega, 0)).toBe('60');
   expect(page.drawnText(facil, 0)).toBe('');
-  page.toggleDrawn(facil, 0, 1);
-  expect(page.drawnText(facil, 0)).toBe('01');
+  page.typeDrawn(facil, 0, '1');
+  expect(page.drawnText(facil, 0)).toBe('1');
   expect(page.drawnText(mega, 0)).toBe('');
 });

@@ -181,7 +181,7 @@ describe('a bad file', () => {
     ['without a version', file([], { version: undefined }), { reason: 'other-format' }],
     ['of version 0', file([], { version: 0 }), { reason: 'other-format' }],
     ['without games', file({ 0: ticketOf(1) }), { reason: 'other-format' }],
-    ['of a newer version', file(7, { version: 2 }), { reason: 'newer-version', version: 2 }],
+    ['of a newer version', file(7, { version: 3 }), { reason: 'newer-version', version: 3 }],
     [
       'with a bad game after good ones',
       file([ticketOf(2), ticketOf(3, { score: 5 })]),

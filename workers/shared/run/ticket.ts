@@ -21,3 +21,9 @@ export interface Ticket extends Marks, StrategyLabel {
   /** True when the batch had used up the strategy's rule and this ticket was drawn freely. */
   readonly relaxed: boolean;
 }
+
+/** The fields that every game of a person has. */
+type OfEveryGame = keyof Marks | 'id' | 'date' | 'isFavorite';
+
+/** A game that a person has: a ticket, or noted marks, without what the engine says of a ticket. */
+export interface OwnGame extends Pick<Ticket, OfEveryGame>, Partial<Omit<Ticket, OfEveryGame>> {}

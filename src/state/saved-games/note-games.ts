@@ -1,0 +1,45 @@
+import { proxy } from 'valtio/vanilla';
+import { type Marks, marksOf } from '../../../workers/shared/bet/marks.ts';
+import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { instantDay } from '../../content/format-day.ts';
+import { resultTexts } from '../../content/run/result.ts';
+import { currentInstant } from '../../platform/clock.ts';
+import { randomSeed } from '../../platform/entropy.ts';
+import { brazilDate } from '../clock/brazil-date.ts';
+import { openDialog } from '../shell/dialogs.ts';
+import { type SaveOutcome, saveGames } from './changes.ts';
+import { loadSavedGames } from './saved-games.ts';
+
+/** The lottery that «Anotar um jogo meu» begins with. */
+export const noting = proxy<{ lottery: LotteryKey }>({ lottery: 'megasena' });
+
+/** Opens «Anotar um jogo meu». */
+export function openNote(lottery: LotteryKey): void {
+  noting.lottery = lottery;
+  openDialog('note');
+}
+
+/**
+ * Saves marks that somebody has on paper, or in a list, several as one batch. Marks that are saved already are passed
+ * by. Resolves when they are stored and have been read back.
+ */
+export async function noteGames(all: readonly Marks[]): Promise<SaveOutcome> {
+  const there = new Set((await loadSavedGames()).map(marksKey));
+  const fresh = new Map(all.map((marks) => [marksKey(marks), marksOf(marks)]));
+  for (const key of there) fresh.delete(key);
+  const now = brazilDate() === '' ? 0 : Date.parse(currentInstant());
+  const id = randomSeed().slice(0, 8);
+  // A millisecond each: games are told apart by their instant and numbers, and marks may differ in the month alone.
+  const games = [...fresh.values()].map((marks, i) => ({
+    ...marks,
+    id: `${now}-${id}${i.toString(36)}`,
+    date: new Date(Math.max(now - i, i)).toISOString(),
+    isFavorite: false,
+  }));
+  const [first, ...others] = games;
+  const name = first && resultTexts.batchName(lotteryOf(first.lotteryType).name, instantDay(first.date));
+  return saveGames(games, others.length > 0 ? name : undefined);
+}
+
+/** The same text for equal marks. */
+const marksKey = (marks: Marks) => JSON.stringify(marksOf(marks));

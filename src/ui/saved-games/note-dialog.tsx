@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { EXTRA_COUNT, LOTTERIES, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { MONTHS } from '../../../workers/shared/lottery/months.ts';
+import { betTexts } from '../../content/bet/bet.ts';
+import { SAVE_WORDS } from '../../content/run/result.ts';
+import { notedText, noteTexts } from '../../content/saved-games/note.ts';
+import { centsOf } from '../../state/bet/cost.ts';
+import { readTypedNumbers } from '../../state/bet/typed-numbers.ts';
+import { noteGames, noting } from '../../state/saved-games/note-games.ts';
+import { closeDialog } from '../../state/shell/dialogs.ts';
+import { showToast } from '../../state/shell/toasts.ts';
+import { NumbersField } from '../bet/numbers-field.tsx';
+import { Button } from '../parts/button.tsx';
+import common from '../parts/common.module.css';
+import { Dialog } from '../parts/dialog.tsx';
+import { CheckField, SelectField } from '../parts/fields.tsx';
+import { Form } from '../parts/form.tsx';
+import layout from '../parts/layout.module.css';
+
+/** «Anotar um jogo meu»: the marks of a ticket that somebody has, typed or tapped. */
+export function NoteDialog() {
+  const [key, setKey] = useState<LotteryKey>(useSnapshot(noting).lottery);
+  const [text, setText] = useState('');
+  const [extra, setExtra] = useState(0);
+  const [mirror, setMirror] = useState(false);
+  const [isTried, setIsTried] = useState(false);
+  const lottery = lotteryOf(key);
+  const [least, most] = lottery.counterSizes;
+  const { numbers, fault } = readTypedNumbers(lottery, most, text);
+  const marks = {
+    lotteryType: key,
+    numbers: [...numbers].sort((a, b) => a - b),
+    ...(lottery.extra && extra > 0 && { [lottery.extra]: extra }),
+    ...(lottery.hasMirror && mirror && { mirror: true as const }),
+  };
+  const choose = (other: LotteryKey) => {
+    setKey(other);
+    setExtra(0);
+    setMirror(false);
+  };
+  const keep = async (isLast: boolean) => {
+    setIsTried(true);
+    if (fault || missing > 0) return;
+    const { code } = await noteGames([marks]);
+    showToast(SAVE_WORDS[code]);
+    if (isLast) closeDialog();
+    else {
+      setText('');
+      setIsTried(false);
+    }
+  };
+  const missing = least - numbers.length;
+  const values =
+    lottery.extra === 'month' ? MONTHS : Array.from({ length: EXTRA_COUNT.team }, (_, i) => betTexts.teamNumber(i + 1));
+  return (
+    <Dialog title={noteTexts.title} onClose={closeDialog}>
+      <Form className={layout.form} onSend={() => keep(true)}>
+        <p className={common.soft}>{noteTexts.lead}</p>
+        <SelectField
+          label={noteTexts.lottery}
+          value={key}
+          choices={LOTTERIES.map((one) => [one.key, one.name])}
+          onChange={choose}
+        />
+        <NumbersField
+          lottery={lottery}
+          label={noteTexts.numbers}
+          text={text}
+          most={most}
+          problem={isTried && missing > 0 ? noteTexts.missing(missing) : undefined}
+          onChange={setText}
+        >
+          <p role="status" className={common.strong}>
+            {notedText(lottery, numbers.length, centsOf([marks]))}
+          </p>
+        </NumbersField>
+        {lottery.extra ? (
+          <SelectField
+            label={betTexts[lottery.extra]}
+            value={extra}
+            choices={[noteTexts.none, ...values].map((name, i) => [i, name])}
+            onChange={setExtra}
+          />
+        ) : null}
+        {lottery.hasMirror ? (
+          <CheckField label={betTexts.mirror} hint={betTexts.mirrorHint} isChecked={mirror} onChange={setMirror} />
+        ) : null}
+        <Button type="submit" look="primary" wide>
+          {noteTexts.save}
+        </Button>
+        <Button wide onClick={() => void keep(false)}>
+          {noteTexts.another}
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}
