@@ -6,7 +6,7 @@ import { tidyText } from './plain-words.ts';
 import type { RawDraw, RawTier } from './raw-draw.ts';
 import { type CentsSign, isBlank, isNoMoney, readCents, readContest, readCount, readMonth } from './read-cell.ts';
 import { readDate } from './read-day.ts';
-import { RowProblem } from './row-problem.ts';
+import { attempt, RowProblem } from './row-problem.ts';
 
 /** Longest name of a team that is kept. */
 const MAX_TEAM = 60;
@@ -14,37 +14,31 @@ const MAX_TEAM = 60;
 /** Highest prize in cents that is kept. */
 const MAX_CENTS = 2 ** 50;
 
-/** Reads one draw; throws a RowProblem for a row that is no draw. */
-export type DrawReader = (raw: RawDraw) => OfficialDraw;
-
 /**
- * What makes draws of what a source says, by the rules of the lottery: the one place where they are checked. Numbers
- * stay as they stand there. What is said of prizes, the team and the month may be missing, and is left out where it
- * cannot be read. No draw is later than `today`, `YYYY-MM-DD`.
+ * Returns the function that checks one row by the rules of the lottery and makes a draw of it. Numbers keep their order.
+ * Prizes, team and month are left out where they cannot be read. No draw is later than `today`, `YYYY-MM-DD`. It throws a
+ * RowProblem for a row that is no draw.
  */
-export function drawReader(
-  lottery: Lottery,
-  today: string,
-  dayOrder: DayOrder = 'day-first',
-  sign?: CentsSign,
-): DrawReader {
+export function drawReader(lottery: Lottery, today: string, dayOrder: DayOrder = 'day-first', sign?: CentsSign) {
   const tiers = tierOdds(lottery, lottery.pick).map(({ hits }) => hits);
-  return (raw) => {
+  return (raw: RawDraw): OfficialDraw => {
     refuseFormulas(raw);
     const contest = readContest(raw.contest);
     const date = readDate(raw.date, today, dayOrder);
     if (raw.hasMore) throw new RowProblem('number-count', raw.numbers.join(' '));
-    const numbers = inOrder(readNumbers(lottery, raw.numbers), lottery, raw.order);
-    const second = lottery.drawsPerContest === 2 ? readSecond(lottery, raw) : undefined;
-    const isOrdered = numbers.isOrdered && (second?.isOrdered ?? true);
+    const numbers = readNumbers(lottery, raw.numbers);
+    const second = lottery.drawsPerContest === 2 ? readSecond(lottery, raw.second) : undefined;
+    const order = drawOrderOf(numbers, lottery, raw.order);
+    const secondOrder = second && drawOrderOf(second, lottery, raw.secondOrder);
+    const isOrdered = order !== undefined && (!second || secondOrder !== undefined);
     const takings = centsOf(raw.takings ?? '', sign);
     const paid = readPaid(tiers, raw.paid, sign);
     const paidSecond = second && readPaid(tiers, raw.paidSecond, sign);
     return {
       contest,
       ...(date !== undefined && { date }),
-      numbers: isOrdered ? numbers.ordered : numbers.given,
-      ...(second && { second: isOrdered ? second.ordered : second.given }),
+      numbers: isOrdered ? order : numbers,
+      ...(second && { second: isOrdered && secondOrder ? secondOrder : second }),
       ...((isOrdered || raw.isInDrawOrder) && { isInDrawOrder: true as const }),
       ...readExtra(lottery, raw),
       ...(takings !== undefined && { takings }),
@@ -55,12 +49,8 @@ export function drawReader(
 }
 
 function readExtra({ extra }: Lottery, raw: RawDraw): Pick<OfficialDraw, 'team' | 'month'> {
-  const team =
-    extra === 'team'
-      ? tidyText(raw.team ?? '')
-          .slice(0, MAX_TEAM)
-          .trim()
-      : '';
+  const name = extra === 'team' ? (raw.team ?? '') : '';
+  const team = tidyText(name).slice(0, MAX_TEAM).trim();
   const month = extra === 'month' ? readMonth(raw.month ?? '') : undefined;
   return { ...(!isBlank(team) && { team }), ...(month !== undefined && { month }) };
 }
@@ -85,25 +75,17 @@ function readNumbers({ total, drawn, isLastZero }: Lottery, texts: readonly stri
   return numbers;
 }
 
-function readSecond(lottery: Lottery, { second = [], secondOrder }: RawDraw) {
-  try {
-    return inOrder(readNumbers(lottery, second), lottery, secondOrder);
-  } catch (error) {
-    if (!(error instanceof RowProblem)) throw error;
-    throw new RowProblem('second-draw', second.join(' '));
-  }
+function readSecond(lottery: Lottery, texts: readonly string[] = []): number[] {
+  const numbers = attempt(() => readNumbers(lottery, texts));
+  if (numbers instanceof RowProblem) throw new RowProblem('second-draw', texts.join(' '));
+  return numbers;
 }
 
-/** Numbers, and the same in draw order where the source has it: some have zeros in its place. */
-function inOrder(given: readonly number[], lottery: Lottery, texts: readonly string[] = []) {
-  if (texts.length === 0) return { given, ordered: given, isOrdered: false };
-  try {
-    const ordered = readNumbers(lottery, texts);
-    if (ordered.every((n) => given.includes(n))) return { given, ordered, isOrdered: true };
-  } catch (error) {
-    if (!(error instanceof RowProblem)) throw error;
-  }
-  return { given, ordered: given, isOrdered: false };
+/** The numbers in draw order; undefined where the source has none, or zeros in its place, as some do. */
+function drawOrderOf(numbers: readonly number[], lottery: Lottery, texts: readonly string[] = []) {
+  if (texts.length === 0) return undefined;
+  const ordered = attempt(() => readNumbers(lottery, texts));
+  return ordered instanceof RowProblem || !ordered.every((n) => numbers.includes(n)) ? undefined : ordered;
 }
 
 /** Returns the amounts of a row that are texts, without blanks and zeros. */
