@@ -13,7 +13,7 @@ import type { Lottery, LotteryKey } from '../../shared/lottery/lotteries.ts';
 import { exportedGames } from './exported-games.ts';
 import { RefusedFile } from './refused-file.ts';
 import { sheetTexts } from './sheet-texts.ts';
-import { decodeText, isEncrypted, refusalOfMarkup, sniff } from './sniff.ts';
+import { decodeText, refuseUnread, sniff } from './sniff.ts';
 
 /** A list of games as people have it: a text, or the bytes of a file of any form. */
 export type ListSource = string | Uint8Array<ArrayBuffer>;
@@ -91,8 +91,7 @@ function* textsOf(source: ListSource | Uint8Array): Generator<number, readonly s
   if (source.length > RESULTS_LIMITS.textBytes) throw new RefusedFile('too-large', RESULTS_LIMITS.textBytes);
   if (typeof source === 'string') return [source];
   const kind = sniff(source);
-  if (kind === 'open-document') throw new RefusedFile('open-document');
-  if (kind === 'ole') throw new RefusedFile(isEncrypted(source) ? 'encrypted' : 'old-xls');
+  refuseUnread(kind, source);
   if (kind === 'zip') {
     const { fileBytes } = RESULTS_LIMITS;
     if (source.length > fileBytes) throw new RefusedFile('too-large', fileBytes);
@@ -101,7 +100,6 @@ function* textsOf(source: ListSource | Uint8Array): Generator<number, readonly s
     return texts;
   }
   const text = decodeText(source);
-  if (kind === 'markup') throw new RefusedFile(refusalOfMarkup(text));
   if (text.startsWith(PDF)) throw new RefusedFile('unknown-form');
   return [text];
 }

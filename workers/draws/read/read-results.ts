@@ -12,7 +12,7 @@ import { readDelimited } from './read-delimited.ts';
 import { readJson } from './read-json.ts';
 import { readXlsx } from './read-xlsx.ts';
 import { RefusedFile } from './refused-file.ts';
-import { decodeText, isEncrypted, refusalOfMarkup, sniff } from './sniff.ts';
+import { decodeText, refuseUnread, sniff } from './sniff.ts';
 
 /** The part of the work after which the rows are there, to be checked. */
 const FOUND = 0.8;
@@ -40,15 +40,10 @@ function* findRows({ bytes, lottery }: ResultsFile): Generator<number, FoundRows
   const kind = sniff(bytes);
   const most = RESULTS_LIMITS[kind === 'zip' || kind === 'ole' ? 'fileBytes' : 'textBytes'];
   if (bytes.length > most) throw new RefusedFile('too-large', most);
+  refuseUnread(kind, bytes);
   switch (kind) {
-    case 'open-document':
-      throw new RefusedFile('open-document');
-    case 'ole':
-      throw new RefusedFile(isEncrypted(bytes) ? 'encrypted' : 'old-xls');
     case 'json':
       return yield* within(readJson(decodeText(bytes), lottery), FOUND);
-    case 'markup':
-      throw new RefusedFile(refusalOfMarkup(decodeText(bytes)));
     case 'text':
       return yield* within(readDelimited(decodeText(bytes), lottery), FOUND);
     case 'zip':

@@ -3,6 +3,7 @@ import { RefusedFile } from './refused-file.ts';
 
 /** What the first bytes of a file show it to be. */
 type Kind = 'open-document' | 'zip' | 'ole' | 'markup' | 'json' | 'text';
+type Unread = 'open-document' | 'ole' | 'markup';
 
 /** Name and text of the first part of an OpenDocument spreadsheet, from byte 30 on. OpenDocument 1.3 part 2, 3.3. */
 const ODS = 'mimetypeapplication/vnd.oasis.opendocument.spreadsheet';
@@ -34,11 +35,18 @@ function isBeforeText(byte: number): boolean {
   return byte <= 0x20 || byte >= 0xfe || byte === 0xef || byte === 0xbb || byte === 0xbf;
 }
 
+/** Throws a RefusedFile for a kind of file that is never read. */
+export function refuseUnread(kind: Kind, bytes: Uint8Array): asserts kind is Exclude<Kind, Unread> {
+  if (kind === 'open-document') throw new RefusedFile(kind);
+  if (kind === 'ole') throw new RefusedFile(isEncrypted(bytes) ? 'encrypted' : 'old-xls');
+  if (kind === 'markup') throw new RefusedFile(refusalOfMarkup(decodeText(bytes)));
+}
+
 /**
  * True for an OLE2 file that holds an encrypted spreadsheet: its directory has a stream with that name, in UTF-16.
  * [MS-OFFCRYPTO], 1.3.2. Any other one is an old .xls, or no spreadsheet.
  */
-export function isEncrypted(bytes: Uint8Array): boolean {
+function isEncrypted(bytes: Uint8Array): boolean {
   const name = Array.from('EncryptedPackage', (sign) => sign.charCodeAt(0));
   for (let at = bytes.indexOf(0x45); at >= 0; at = bytes.indexOf(0x45, at + 1)) {
     if (name.every((code, i) => bytes[at + 2 * i] === code && bytes[at + 2 * i + 1] === 0)) return true;
@@ -47,7 +55,7 @@ export function isEncrypted(bytes: Uint8Array): boolean {
 }
 
 /** What a text that begins with `<` is refused as: a spreadsheet that is read never begins like that. */
-export function refusalOfMarkup(text: string): ResultsRefusal {
+function refusalOfMarkup(text: string): ResultsRefusal {
   if (/<office:document\b/.test(text)) return 'open-document';
   if (/<table\b/i.test(text) && /concurso/i.test(text)) return 'html-table';
   if (/<!doctype\s+html|<html|<head|<body|<table|<div/i.test(text)) return 'web-page';
