@@ -4,36 +4,28 @@ import { plainWord } from './plain-words.ts';
 /** An object of a JSON text, of which nothing is known. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/**
- * What keys mean, whatever their case and signs: first as the operator has it, then as mirrors do, at last as columns of
- * a table are named.
- */
-const MEANINGS = {
-  lottery: 'loteria tipojogo modalidade nome',
-  contest: 'concurso numero',
-  date: 'dataapuracao',
-  numbers: 'listadezenas dezenas dezenassorteadas',
-  order: 'dezenassorteadasordemsorteio dezenasordemsorteio',
-  second: 'listadezenassegundosorteio dezenassegundosorteio',
-  team: 'timecoracao nometimecoracaomessorte',
-  month: 'messorte nometimecoracaomessorte',
-  clovers: 'trevos',
-  takings: 'valorarrecadado',
-  tiers: 'listarateiopremio premiacoes',
-  tier: 'descricaofaixa descricao acertos nome',
-  winners: 'numerodeganhadores ganhadores vencedores',
-  prize: 'valorpremio premio valor',
-} as const;
+/** The keys of each field as plain words, the best choice first: the operator's, the mirrors', the columns of tables. */
+const KEYS = {
+  lottery: [/^loteria$/, /^tipojogo$/, /^modalidade$/, /^nome$/],
+  contest: [/^concurso$/, /^numero$/, COLUMN_NAMES.contest],
+  date: [/^dataapuracao$/, COLUMN_NAMES.date],
+  numbers: [/^listadezenas$/, /^dezenas$/, /^dezenassorteadas$/, COLUMN_NAMES.numbers],
+  order: [/^dezenassorteadasordemsorteio$/, /^dezenasordemsorteio$/],
+  second: [/^listadezenassegundosorteio$/, /^dezenassegundosorteio$/, COLUMN_NAMES.second],
+  team: [/^timecoracao$/, /^nometimecoracaomessorte$/, COLUMN_NAMES.team],
+  month: [/^messorte$/, /^nometimecoracaomessorte$/, COLUMN_NAMES.month],
+  clovers: [/^trevos$/, COLUMN_NAMES.clovers],
+  takings: [/^valorarrecadado$/, COLUMN_NAMES.takings],
+  tiers: [/^listarateiopremio$/, /^premiacoes$/],
+  tier: [/^descricaofaixa$/, /^descricao$/, /^acertos$/, /^nome$/],
+  winners: [/^numerodeganhadores$/, /^ganhadores$/, /^vencedores$/],
+  prize: [/^valorpremio$/, /^premio$/, /^valor$/],
+} as const satisfies Readonly<Record<string, readonly RegExp[]>>;
 
-const COLUMNS: Readonly<Partial<Record<string, RegExp>>> = COLUMN_NAMES;
+type FieldName = keyof typeof KEYS;
 
-type FieldName = keyof typeof MEANINGS;
-
-/** For what a key may stand, and which choice it is for that: 0 is the first. */
+/** The fields that a key may be, each with the place of that key among its keys. */
 type Ranks = Readonly<Partial<Record<FieldName, number>>>;
-
-/** The rank of the name of a column. */
-const LAST = 9;
 
 /** Most elements of a list that are looked at: more than any draw has numbers. */
 const MAX_LIST = 100;
@@ -107,9 +99,6 @@ function ranksOf(key: string): Ranks {
 }
 
 function ranksOfWord(word: string): Ranks {
-  const ranked = Object.entries(MEANINGS).map(([name, words]) => {
-    const rank = words.split(' ').indexOf(word);
-    return [name, rank < 0 && COLUMNS[name]?.test(word) ? LAST : rank] as const;
-  });
+  const ranked = Object.entries(KEYS).map(([name, keys]) => [name, keys.findIndex((key) => key.test(word))] as const);
   return Object.fromEntries(ranked.filter(([, rank]) => rank >= 0));
 }
