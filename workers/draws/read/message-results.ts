@@ -41,25 +41,23 @@ export function resultsIn(message: string): readonly MessageResult[] {
   let day = '';
   const loose: LooseDay[] = [];
 
+  const addLoose = (text: string, isTitle = false) => {
+    if (text !== '') loose.push({ day: text, drawsBefore: [...done, now].filter(hasNumbers).length, isTitle });
+  };
+
   const begin = () => {
     // It was above these numbers, or those that follow.
-    if (!hasNumbers(now) && !hasContest(now) && now.date !== '')
-      loose.push({ day: now.date, drawsBefore: done.filter(hasNumbers).length, isTitle: false });
+    if (!hasNumbers(now) && !hasContest(now)) addLoose(now.date);
     done.push(now);
     now = newResult(now.game);
     isNamed = false;
   };
 
-  const setLoose = (isTitle = false) => {
-    if (day !== '') loose.push({ day, drawsBefore: [...done, now].filter(hasNumbers).length, isTitle });
-    day = '';
-  };
-
-  /** A day in the line of a contest is of that one, but where it may be of the numbers before. */
+  /** A day in the line of a contest belongs to it, unless it may belong to the numbers before. */
   const takeHead = () => {
     seen.add('head');
-    if (seen.has('numbers')) setLoose();
-    now.date ||= day;
+    if (seen.has('numbers')) addLoose(day);
+    else now.date ||= day;
     day = '';
   };
 
@@ -69,7 +67,6 @@ export function resultsIn(message: string): readonly MessageResult[] {
     const isOther = contest !== '' && !seen.has('contest');
     // Of these numbers, or of those that follow.
     if (seen.has('numbers') && !isNamed) now.isNamedAfter = true;
-    if (seen.has('numbers')) setLoose();
     if (before !== undefined && !isSame && (isNamed || hasNumbers(now) || isOther)) begin();
     if (hasNumbers(now)) now.isNamedAfter = true;
     now.game = game;
@@ -80,7 +77,6 @@ export function resultsIn(message: string): readonly MessageResult[] {
 
   const takeContest = (contest: string): void => {
     if (isNext) return void seen.add('next');
-    if (seen.has('numbers')) setLoose();
     if (hasContest(now) && (hasNumbers(now) || now.contest !== contest)) begin();
     if (hasNumbers(now)) now.isContestAfter = true;
     now.contest = contest;
@@ -90,9 +86,10 @@ export function resultsIn(message: string): readonly MessageResult[] {
 
   const takeDay = (date: string): void => {
     if (isNext) return void seen.add('next');
-    setLoose();
-    if (!hasNumbers(now) && (isNamed || now.contest !== '')) now.date ||= date;
-    else day = date;
+    addLoose(day);
+    const isOfThis = !hasNumbers(now) && (isNamed || now.contest !== '');
+    if (isOfThis) now.date ||= date;
+    day = isOfThis ? '' : date;
   };
 
   const takeNumber = (run: NumberRun) => {
@@ -112,7 +109,7 @@ export function resultsIn(message: string): readonly MessageResult[] {
       done.pop();
     }
     if (seen.has('head') || seen.has('numbers')) now.date ||= day;
-    else setLoose(seen.has('word') || next.trim() === '');
+    else addLoose(day, seen.has('word') || next.trim() === '');
     day = '';
     seen.clear();
   };
@@ -169,8 +166,6 @@ function giveDays(draws: readonly MessageResult[], loose: readonly LooseDay[]): 
     loose.every((one, i) => one.drawsBefore - (first?.drawsBefore ?? 0) === i);
   const isOnce = new Set(draws.map(({ game }) => game)).size === draws.length;
   const isAboveAll = loose.length === 1 && first?.isTitle && first.drawsBefore === 0 && isUndated && isOnce;
-  for (const [i, draw] of draws.entries()) {
-    if (isOneEach) draw.date ||= loose[i]?.day ?? '';
-    else if (isAboveAll) draw.date = first.day;
-  }
+  if (!isOneEach && !isAboveAll) return;
+  for (const [i, draw] of draws.entries()) draw.date = (isOneEach ? loose[i]?.day : first?.day) ?? '';
 }
