@@ -1,8 +1,9 @@
 import { LOTTERIES, type LotteryKey, lotteryOf } from '../../shared/lottery/lotteries.ts';
 import type { TierHits } from '../../shared/lottery/tier-odds.ts';
-import { arranger, type ListSigns } from './number-lists.ts';
-import { otherGameOf } from './other-games.ts';
+import { arranger, commonest } from './number-lists.ts';
+import { HIGHEST_DAY, otherGameOf } from './other-games.ts';
 import type { RawDraw } from './raw-draw.ts';
+import { isMonth } from './read-cell.ts';
 import { drawReader } from './read-draw.ts';
 import { RefusedFile } from './refused-file.ts';
 import { attempt, RowProblem } from './row-problem.ts';
@@ -13,12 +14,49 @@ import { attempt, RowProblem } from './row-problem.ts';
  */
 const SURE_ROWS = 20;
 
+/** Numbers of both draws of Dupla Sena. */
+const BOTH_DRAWS = 12;
+
+/** Numbers of Timemania or Dia de Sorte, and the team or the month. */
+const WITH_EXTRA = 8;
+
 /** What a file shows of its lottery. */
-export interface Signs extends ListSigns {
+export interface Signs {
+  /** How many numbers a draw has. */
+  readonly drawn: number;
+  readonly hasSecond: boolean;
+  readonly hasTeam: boolean;
+  readonly hasMonth: boolean;
   /** Hits of the tiers that it has. */
   readonly hits: readonly TierHits[];
-  /** What its banner or its sheet is called. */
+  /** The lottery in its banner, or in the name of its sheet. */
   readonly named: LotteryKey | undefined;
+}
+
+/** The signs of draws whose numbers came as one list: what most of them show. */
+export function listSigns(rows: readonly RawDraw[]): Signs {
+  const count = commonest(rows.map(({ numbers }) => numbers.length));
+  const hasSecond = rows.some(({ second }) => second);
+  const none = { hasSecond, hasTeam: false, hasMonth: false, hits: [], named: undefined };
+  if (count === BOTH_DRAWS) return { ...none, drawn: BOTH_DRAWS / 2, hasSecond: true };
+  if (count !== WITH_EXTRA) return { ...none, drawn: count };
+  const extras = rows.flatMap(({ numbers }) => numbers[WITH_EXTRA - 1] || []);
+  const isMost = (is: (text: string) => boolean) => 2 * extras.filter(is).length > extras.length;
+  if (isMost(isMonth)) return { ...none, drawn: WITH_EXTRA - 1, hasMonth: true };
+  const areNumbers = isMost((text) => /^\d+$/.test(text)) && !endsWithTeams(rows);
+  if (areNumbers) return { ...none, drawn: count };
+  return { ...none, drawn: WITH_EXTRA - 1, hasTeam: true };
+}
+
+/**
+ * True where the last of eight numbers are teams of Timemania: in more than one of a hundred draws the last one is
+ * there twice, as no number is. Dia de Sorte, which has no number above 31, has no teams.
+ */
+function endsWithTeams(rows: readonly RawDraw[]): boolean {
+  const lists = rows.flatMap(({ numbers }) => (numbers.length === WITH_EXTRA ? [numbers.map(Number)] : []));
+  const twice = lists.filter((list) => list.indexOf(list[WITH_EXTRA - 1] ?? 0) < WITH_EXTRA - 1);
+  const isAboveDays = lists.some((list) => list.slice(0, -1).some((n) => n > HIGHEST_DAY));
+  return isAboveDays && 100 * twice.length > lists.length;
 }
 
 /**

@@ -9,49 +9,6 @@ export function commonest(values: readonly number[]): number {
   return [...times].reduce((a, b) => (b[1] > a[1] ? b : a), [0, 0])[0];
 }
 
-/** Numbers of both draws of Dupla Sena. */
-const BOTH_DRAWS = 12;
-
-/** Numbers of Timemania or Dia de Sorte, and the team or the month. */
-const WITH_EXTRA = 8;
-
-/** The highest number of Dia de Sorte. */
-export const HIGHEST_DAY = 31;
-
-/** What the numbers of a file show of its lottery. */
-export interface ListSigns {
-  /** How many numbers a draw has. */
-  readonly drawn: number;
-  readonly hasSecond: boolean;
-  readonly hasTeam: boolean;
-  readonly hasMonth: boolean;
-}
-
-/** The signs of draws whose numbers came as one list: what most of them show. */
-export function listSigns(rows: readonly RawDraw[]): ListSigns {
-  const count = commonest(rows.map(({ numbers }) => numbers.length));
-  const none = { hasSecond: rows.some(({ second }) => second), hasTeam: false, hasMonth: false };
-  if (count === BOTH_DRAWS) return { ...none, drawn: BOTH_DRAWS / 2, hasSecond: true };
-  if (count !== WITH_EXTRA) return { ...none, drawn: count };
-  const extras = rows.flatMap(({ numbers }) => numbers[WITH_EXTRA - 1] || []);
-  const isMost = (is: (text: string) => boolean) => 2 * extras.filter(is).length > extras.length;
-  if (isMost(isMonth)) return { ...none, drawn: WITH_EXTRA - 1, hasMonth: true };
-  const areNumbers = isMost((text) => /^\d+$/.test(text)) && !endsWithTeams(rows);
-  if (areNumbers) return { ...none, drawn: count };
-  return { ...none, drawn: WITH_EXTRA - 1, hasTeam: true };
-}
-
-/**
- * True where the last of eight numbers are teams of Timemania: in more than one of a hundred draws the last one is
- * there twice, as no number is. Dia de Sorte, which has no number above 31, has no teams.
- */
-function endsWithTeams(rows: readonly RawDraw[]): boolean {
-  const lists = rows.flatMap(({ numbers }) => (numbers.length === WITH_EXTRA ? [numbers.map(Number)] : []));
-  const twice = lists.filter((list) => list.indexOf(list[WITH_EXTRA - 1] ?? 0) < WITH_EXTRA - 1);
-  const isAboveDays = lists.some((list) => list.slice(0, -1).some((n) => n > HIGHEST_DAY));
-  return isAboveDays && 100 * twice.length > lists.length;
-}
-
 /**
  * Splits lists of numbers as the lottery has them: both draws of a contest that has two; and where most rows have one
  * value more, that is the team or the month. A single draw with a number too many keeps it, and is refused for it.

@@ -1,5 +1,4 @@
 import type { OtherGame } from '../../shared/draws/results-report.ts';
-import { HIGHEST_DAY } from './number-lists.ts';
 import { plainWord } from './plain-words.ts';
 import type { RawDraw, TableRow } from './raw-draw.ts';
 
@@ -11,6 +10,9 @@ const FEDERAL = {
 
 /** Matches of Loteca: it had thirteen once. */
 const LOTECA = { match: /^jogo\d{1,2}$/, matches: 13 } as const;
+
+/** The highest number of Dia de Sorte. */
+export const HIGHEST_DAY = 31;
 
 /** The last draw numbers of +Milionária that are no clovers, and the highest clover. */
 const MILIONARIA = { numbers: 6, values: 8, highestClover: 6 } as const;

@@ -2,12 +2,12 @@ import { RESULTS_LIMITS } from '../../shared/draws/results-limits.ts';
 import type { ResultsForm } from '../../shared/draws/results-report.ts';
 import { mapInSlices } from '../../shared/games/in-slices.ts';
 import { type LotteryKey, lotteryOf } from '../../shared/lottery/lotteries.ts';
-import { findLotteryOf } from './find-lottery.ts';
+import { findLotteryOf, listSigns } from './find-lottery.ts';
 import { findTable, HEADER_ROWS, refusalOfRows } from './find-table.ts';
 import { drawOfFields, isDraw, unnested } from './json-draw.ts';
 import { asText, type Fields, fieldOf, isFields, isOfficial, keysOf, textOf } from './json-fields.ts';
 import { gameOfName, isOtherGame } from './lottery-names.ts';
-import { arranger, listSigns } from './number-lists.ts';
+import { arranger } from './number-lists.ts';
 import { shownText } from './plain-words.ts';
 import type { FoundRows } from './raw-draw.ts';
 import { readTable } from './read-table.ts';
@@ -31,7 +31,7 @@ export function* readJson(text: string, chosen: LotteryKey | undefined): Generat
   if (!first) return yield* readRecords(elements, named, chosen);
   const form: ResultsForm = isOfficial(first) ? 'official-json' : 'mirror-json';
   const raws = yield* mapInSlices(elements, (element, i) => drawOfFields(element, i + 1));
-  const lottery = named ?? findLotteryOf({ ...listSigns(raws), hits: [], named }, raws, chosen);
+  const lottery = named ?? findLotteryOf(listSigns(raws), raws, chosen);
   const rows = yield* mapInSlices(raws, arranger(raws, lotteryOf(lottery)));
   return { form, lottery, rows };
 }

@@ -1,20 +1,17 @@
 import { RESULTS_LIMITS } from '../../shared/draws/results-limits.ts';
 import type { LeftOutRow, RowFault } from '../../shared/draws/results-report.ts';
 import { LOTTERIES, type Lottery, type LotteryKey, lotteryOf } from '../../shared/lottery/lotteries.ts';
-import { findLotteryOf } from './find-lottery.ts';
+import { findLotteryOf, listSigns, type Signs } from './find-lottery.ts';
 import { isOtherGame } from './lottery-names.ts';
 import type { NumberRun } from './message-facts.ts';
 import { tidyMessage } from './message-parts.ts';
 import { hasContest, isDraw, type MessageResult, MIN_NUMBERS, resultsIn } from './message-results.ts';
-import { arranger, listSigns } from './number-lists.ts';
+import { arranger } from './number-lists.ts';
 import type { FoundRows, RawDraw } from './raw-draw.ts';
 import { RefusedFile } from './refused-file.ts';
 
 /** Most characters of a message: four times what a chat sends at once. */
 const MAX_MESSAGE = 2 ** 18;
-
-/** What a message has of one contest. */
-type Told = Pick<MessageResult, 'game'> & { readonly raw: RawDraw };
 
 /**
  * The draws of one lottery in a message from a chat, or from a page; undefined where it has none. Of several
@@ -26,15 +23,14 @@ export function readMessage(text: string, chosen: LotteryKey | undefined): Found
   const message = tidyMessage(text);
   if (message.length > MAX_MESSAGE) return undefined;
   const results = resultsIn(message);
-  const all = results.flatMap(drawsOf);
+  const all = results.flatMap((result) => drawsOf(result).map((raw) => ({ game: result.game, raw })));
   if (all.length > RESULTS_LIMITS.rows) throw new RefusedFile('too-many-rows', RESULTS_LIMITS.rows);
   const bets = results.flatMap(betsOf);
-  const others = all.flatMap(({ game }) => (isOtherGame(game) ? [game] : []));
-  const keys = [...new Set(all.flatMap(({ game }) => (game && !isOtherGame(game) ? [game] : [])))];
-  const unnamed = all.flatMap(({ game, raw }) => (game ? [] : [raw]));
+  const games = [...new Set(all.map(({ game }) => game))];
+  const keys = games.filter((game) => game !== undefined && !isOtherGame(game));
   const [first] = keys;
-  if (first === undefined && unnamed.length === 0) {
-    if (others[0]) throw new RefusedFile('other-game', others[0]);
+  if (games.every(isOtherGame)) {
+    if (games[0]) throw new RefusedFile('other-game', games[0]);
     if (bets.length > 0) throw new RefusedFile('games');
     return undefined;
   }
@@ -42,12 +38,13 @@ export function readMessage(text: string, chosen: LotteryKey | undefined): Found
   const key = keys.length > 1 ? keys.find((one) => one === chosen) : first;
   if (keys.length > 1 && !key) throw new RefusedFile('several-lotteries', undefined, keys);
   if (key && chosen && key !== chosen) throw new RefusedFile('other-lottery', key);
-  const rows = key ? all.flatMap(({ game, raw }) => (game === key ? [raw] : [])) : unnamed;
+  // Without a key, the rows that name none.
+  const rows = all.filter(({ game }) => game === key).map(({ raw }) => raw);
   const lottery = key ?? findLotteryOf(signsOf(rows), rows, chosen);
   // Of several lotteries, those of the first have what is of none.
-  const strays = all.flatMap(({ game, raw }) => {
-    return isOtherGame(game) ? [leftOut(raw.row, 'other-game', raw.contest, raw.numbers)] : [];
-  });
+  const strays = all
+    .filter(({ game }) => isOtherGame(game))
+    .map(({ raw }) => leftOut(raw.row, 'other-game', raw.contest, raw.numbers));
   const arrange = arranger(rows, lotteryOf(lottery));
   return {
     form: 'message',
@@ -75,21 +72,19 @@ function isMixed(results: readonly MessageResult[]): boolean {
 
 /** True for numbers of one contest, no more and no others; also for none. */
 function isWhole({ game, contest, runs }: MessageResult): boolean {
-  const lottery = game && !isOtherGame(game) ? lotteryOf(game) : undefined;
-  const counts = (lottery ? [lottery] : LOTTERIES).flatMap(countsOf);
   const count = runs.flatMap(({ numbers }) => (numbers.length < MIN_NUMBERS ? [] : numbers)).length;
-  return count === 0 || (contest !== '' && counts.includes(count));
+  return count === 0 || (contest !== '' && countsOf(lotteryNamed(game)).includes(count));
 }
 
 /** The draws beside the name of a game, or a contest: where there are several, one of them is wrong. */
-function drawsOf({ game, runs, contest, date, team, month }: MessageResult): Told[] {
+function drawsOf({ game, runs, contest, date, team, month }: MessageResult): RawDraw[] {
   if (game === undefined && contest === '') return [];
-  const lottery = game && !isOtherGame(game) ? lotteryOf(game) : undefined;
+  const lottery = lotteryNamed(game);
   const draws = runs.filter(isDraw);
-  const counts = (lottery ? [lottery] : LOTTERIES).flatMap(countsOf);
+  const counts = countsOf(lottery);
   const whole = draws.filter(({ numbers }) => counts.includes(numbers.length));
-  const longest = draws.reduce<NumberRun[]>(([most], one) => [most && !isLonger(one, most) ? most : one], []);
-  const all = whole.length > 0 ? whole : longest;
+  const [longest] = [...draws].sort((a, b) => b.numbers.length - a.numbers.length);
+  const all = whole.length > 0 || !longest ? whole : [longest];
   const last = lottery?.drawsPerContest === 2 && all[0]?.draw !== 2 ? all[1] : undefined;
   const second = all.find(({ draw }) => draw === 2) ?? last;
   const [first, ...others] = all.filter((one) => one !== second);
@@ -106,15 +101,20 @@ function drawsOf({ game, runs, contest, date, team, month }: MessageResult): Tol
   const wrong = others.filter((one) => !isSame(one, first));
   // Without a contest, more or other numbers below a name are games, or a table.
   if (contest === '' && (wrong.length > 0 || whole.length === 0)) return [];
-  return [raw, ...wrong.map(({ line, numbers }) => ({ ...raw, row: line, numbers }))].map((one) => ({
-    game,
-    raw: one,
-  }));
+  return [raw, ...wrong.map(({ line, numbers }) => ({ ...raw, row: line, numbers }))];
 }
 
-/** How many numbers may stand side by side: of both draws, or with the month or the team. */
-function countsOf({ drawn, drawsPerContest, extra }: Lottery): number[] {
-  return [drawn, drawn * drawsPerContest, ...(extra ? [drawn + 1] : [])];
+function lotteryNamed(game: MessageResult['game']): Lottery | undefined {
+  return game && !isOtherGame(game) ? lotteryOf(game) : undefined;
+}
+
+/** How many numbers may stand side by side, of a lottery or of any: of both draws, or with the month or the team. */
+function countsOf(lottery: Lottery | undefined): number[] {
+  return (lottery ? [lottery] : LOTTERIES).flatMap(({ drawn, drawsPerContest, extra }: Lottery) => [
+    drawn,
+    drawn * drawsPerContest,
+    ...(extra ? [drawn + 1] : []),
+  ]);
 }
 
 function betsOf({ runs, contest }: MessageResult): LeftOutRow[] {
@@ -131,8 +131,6 @@ function leftOut(row: number, fault: RowFault, contest: string, numbers: readonl
   };
 }
 
-const isLonger = (a: NumberRun, b: NumberRun) => a.numbers.length > b.numbers.length;
-
 /** The 00 of Lotomania is the first or the last one. */
 const descends = (numbers: readonly string[]) =>
   numbers.some((n, i) => Number(n) < Number(numbers[i - 1] ?? 0) && !(Number(n) === 0 && i === numbers.length - 1));
@@ -147,14 +145,8 @@ function inDrawOrder(raw: RawDraw): RawDraw {
 }
 
 /** What rows whose lottery is not named show of it. */
-function signsOf(rows: readonly RawDraw[]) {
+function signsOf(rows: readonly RawDraw[]): Signs {
   const shown = listSigns(rows);
-  const has = (what: 'team' | 'month') => rows.some((raw) => raw[what] !== '');
-  return {
-    ...shown,
-    hasTeam: shown.hasTeam || has('team'),
-    hasMonth: shown.hasMonth || has('month'),
-    hits: [],
-    named: undefined,
-  };
+  const hasTeam = shown.hasTeam || rows.some(({ team }) => team !== '');
+  return { ...shown, hasTeam, hasMonth: shown.hasMonth || rows.some(({ month }) => month !== '') };
 }

@@ -1,10 +1,10 @@
 import type { ResultsForm } from '../../shared/draws/results-report.ts';
 import { mapInSlices } from '../../shared/games/in-slices.ts';
 import { type LotteryKey, lotteryOf } from '../../shared/lottery/lotteries.ts';
-import { findLotteryOf } from './find-lottery.ts';
+import { findLotteryOf, listSigns } from './find-lottery.ts';
 import type { Table } from './find-table.ts';
 import { gameOfLines, isOtherGame } from './lottery-names.ts';
-import { arranger, listSigns } from './number-lists.ts';
+import { arranger } from './number-lists.ts';
 import { plainWord } from './plain-words.ts';
 import type { FoundRows, RawDraw, RawTier, TableRow } from './raw-draw.ts';
 import { isBlank } from './read-cell.ts';
@@ -26,11 +26,12 @@ export function* readTable(
   if (isOtherGame(named)) throw new RefusedFile('other-game', named);
   const isList = columns.list !== undefined;
   const raws = yield* mapInSlices(rows, (row) => rawDraw(columns, row));
-  const shown = isList ? listSigns(raws) : signsOf(columns);
+  const listed = isList ? listSigns(raws) : undefined;
   const signs = {
-    ...shown,
-    hasTeam: shown.hasTeam || columns.isTeamSure,
-    hasMonth: shown.hasMonth || columns.month !== undefined,
+    drawn: listed?.drawn ?? columns.numbers.length,
+    hasSecond: listed?.hasSecond ?? columns.second.length > 0,
+    hasTeam: listed?.hasTeam || columns.isTeamSure,
+    hasMonth: listed?.hasMonth || columns.month !== undefined,
     hits: columns.paid.map(({ hits }) => hits),
     named,
   };
@@ -40,10 +41,6 @@ export function* readTable(
   }
   const isBare = columns.paid.length === 0 && banner.length > 0;
   return { form: isBare ? 'asloterias' : form, lottery, rows: raws };
-}
-
-function signsOf({ numbers, second }: TableColumns) {
-  return { drawn: numbers.length, hasSecond: second.length > 0, hasTeam: false, hasMonth: false };
 }
 
 /** The numbers of a cell that has them all, with or without brackets and quotes. */
