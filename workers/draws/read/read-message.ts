@@ -4,7 +4,6 @@ import { LOTTERIES, type Lottery, type LotteryKey, lotteryOf } from '../../share
 import { findLotteryOf, listSigns, type Signs } from './find-lottery.ts';
 import { isOtherGame } from './lottery-names.ts';
 import type { NumberRun } from './message-facts.ts';
-import { tidyMessage } from './message-parts.ts';
 import { hasContest, isDraw, type MessageResult, MIN_NUMBERS, resultsIn } from './message-results.ts';
 import { arranger } from './number-lists.ts';
 import type { FoundRows, RawDraw } from './raw-draw.ts';
@@ -52,6 +51,12 @@ export function readMessage(text: string, chosen: LotteryKey | undefined): Found
     rows: rows.map((raw) => inDrawOrder(arrange(raw))),
     leftOut: key === first ? [...strays, ...bets] : [],
   };
+}
+
+/** A message without what only changes its looks: signs in circles, emphasis, marks above letters that stand alone. */
+function tidyMessage(message: string): string {
+  const bare = message.replace(/[\p{M}\p{Cf}]+/gu, '').normalize('NFKC');
+  return bare.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[*_~`\u00a0]/g, ' ');
 }
 
 /**
