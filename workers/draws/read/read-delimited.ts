@@ -6,7 +6,7 @@ import { shownText } from './plain-words.ts';
 import { type FoundRows, MAX_CELL, type TableRow } from './raw-draw.ts';
 import { readMessage } from './read-message.ts';
 import { readTable } from './read-table.ts';
-import { RefusedFile } from './refused-file.ts';
+import { RefusedFile, tooMany } from './refused-file.ts';
 import { isSql } from './sniff.ts';
 
 /** The part of the work that splitting is; then the rows are looked at. */
@@ -67,7 +67,7 @@ function* splitRows(
     // The rule below a header, in Markdown or of a database, says nothing.
     if (!cells.some((cell) => /[^-+:]/.test(cell))) continue;
     rows.push({ row, cells });
-    if (rows.length > RESULTS_LIMITS.rows) throw new RefusedFile('too-many-rows', RESULTS_LIMITS.rows);
+    if (rows.length > RESULTS_LIMITS.rows) throw tooMany('rows');
   }
   return rows;
 }
@@ -88,9 +88,8 @@ function readRow(text: string, from: number, separator: string, cells: string[])
 }
 
 function addCell(cells: string[], cell: string): void {
-  const { columns } = RESULTS_LIMITS;
-  if (cells.length < columns) cells.push(cell);
-  else if (cell !== '') throw new RefusedFile('too-many-columns', columns);
+  if (cells.length < RESULTS_LIMITS.columns) cells.push(cell);
+  else if (cell !== '') throw tooMany('columns');
 }
 
 function endOfPlain(text: string, from: number, separator: string): number {

@@ -11,7 +11,7 @@ import { arranger } from './number-lists.ts';
 import { shownText } from './plain-words.ts';
 import type { FoundRows } from './raw-draw.ts';
 import { readTable } from './read-table.ts';
-import { RefusedFile } from './refused-file.ts';
+import { RefusedFile, tooMany } from './refused-file.ts';
 
 /**
  * The rows of a JSON text of any form. Yields how far it is, 0…1, but for the one step in which the engine takes the
@@ -49,7 +49,7 @@ function parseLines(text: string): unknown[] {
   const values: unknown[] = [];
   for (const line of text.split(/[\r\n]+/)) {
     if (line.trim() === '') continue;
-    if (values.length === RESULTS_LIMITS.rows) throw new RefusedFile('too-many-rows', RESULTS_LIMITS.rows);
+    if (values.length === RESULTS_LIMITS.rows) throw tooMany('rows');
     try {
       values.push(JSON.parse(line));
     } catch {
@@ -69,7 +69,7 @@ function* readRecords(
   const { columns } = RESULTS_LIMITS;
   const all = new Set(elements.flatMap(keysOf));
   const hasContests = elements.some((one) => textOf(one, 'contest') !== '');
-  if (all.size > columns && hasContests) throw new RefusedFile('too-many-columns', columns);
+  if (all.size > columns && hasContests) throw tooMany('columns');
   const keys = [...all].slice(0, columns);
   const records = yield* mapInSlices(elements, (one, i) => ({
     row: i + 1,
@@ -103,7 +103,7 @@ function rowsOfFrame(value: Fields): readonly Fields[] | undefined {
 }
 
 function refuseTooMany({ length }: readonly unknown[]): void {
-  if (length > RESULTS_LIMITS.rows) throw new RefusedFile('too-many-rows', RESULTS_LIMITS.rows);
+  if (length > RESULTS_LIMITS.rows) throw tooMany('rows');
 }
 
 /** What may be draws: the elements of a list, contests by their numbers, a list within, or one object. */

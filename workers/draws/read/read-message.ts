@@ -7,7 +7,7 @@ import type { NumberRun } from './message-facts.ts';
 import { hasContest, isDraw, type MessageResult, MIN_NUMBERS, resultsIn } from './message-results.ts';
 import { arranger } from './number-lists.ts';
 import type { FoundRows, RawDraw } from './raw-draw.ts';
-import { RefusedFile } from './refused-file.ts';
+import { RefusedFile, tooMany } from './refused-file.ts';
 
 /** Most characters of a message: four times what a chat sends at once. */
 const MAX_MESSAGE = 2 ** 18;
@@ -23,7 +23,7 @@ export function readMessage(text: string, chosen: LotteryKey | undefined): Found
   if (message.length > MAX_MESSAGE) return undefined;
   const results = resultsIn(message);
   const all = results.flatMap((result) => drawsOf(result).map((raw) => ({ game: result.game, raw })));
-  if (all.length > RESULTS_LIMITS.rows) throw new RefusedFile('too-many-rows', RESULTS_LIMITS.rows);
+  if (all.length > RESULTS_LIMITS.rows) throw tooMany('rows');
   const bets = results.flatMap(betsOf);
   const games = [...new Set(all.map(({ game }) => game))];
   const keys = games.filter((game) => game !== undefined && !isOtherGame(game));

@@ -1,3 +1,4 @@
+import { RESULTS_LIMITS } from '../../shared/draws/results-limits.ts';
 import type { ReadResults, ResultsRefusal } from '../../shared/draws/results-report.ts';
 import type { LotteryKey } from '../../shared/lottery/lotteries.ts';
 
@@ -17,4 +18,9 @@ export class RefusedFile extends Error {
       ...(choices && { choices }),
     };
   }
+}
+
+/** The refusal of a file with more of these than are read. */
+export function tooMany(what: 'rows' | 'columns' | 'entries'): RefusedFile {
+  return new RefusedFile(`too-many-${what}`, RESULTS_LIMITS[what]);
 }

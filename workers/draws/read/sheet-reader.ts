@@ -1,8 +1,7 @@
 import { RESULTS_LIMITS } from '../../shared/draws/results-limits.ts';
 import { shownText } from './plain-words.ts';
-import type { TableRow } from './raw-draw.ts';
-import { MAX_CELL } from './raw-draw.ts';
-import { RefusedFile } from './refused-file.ts';
+import { MAX_CELL, type TableRow } from './raw-draw.ts';
+import { tooMany } from './refused-file.ts';
 import type { XmlHandler } from './xml-reader.ts';
 import { readAttribute } from './xml-text.ts';
 
@@ -56,7 +55,7 @@ export class SheetReader implements XmlHandler {
     this.cells = [];
     this.cellCount = 0;
     this.column = -1;
-    if (++this.rowCount > LAST_ROW) throw tooManyRows();
+    if (++this.rowCount > LAST_ROW) throw tooMany('rows');
   }
 
   private closeRow(): void {
@@ -64,7 +63,7 @@ export class SheetReader implements XmlHandler {
     // Missing cells are empty texts.
     this.rows.push({ row: this.row, cells: Array.from(this.cells, (cell) => cell ?? '') });
     this.cells = [];
-    if (this.rows.length > RESULTS_LIMITS.rows) throw tooManyRows();
+    if (this.rows.length > RESULTS_LIMITS.rows) throw tooMany('rows');
   }
 
   private openCell(attributes: string): void {
@@ -72,7 +71,7 @@ export class SheetReader implements XmlHandler {
     this.column = place === undefined ? this.column + 1 : columnOf(place, this.column + 1);
     this.type = readAttribute(attributes, 't');
     this.value = '';
-    if (++this.cellCount > MAX_CELLS) throw tooManyColumns();
+    if (++this.cellCount > MAX_CELLS) throw tooMany('columns');
   }
 
   private closeCell(): void {
@@ -83,17 +82,9 @@ export class SheetReader implements XmlHandler {
     this.type = undefined;
     this.value = '';
     if (text === '') return;
-    if (this.column >= RESULTS_LIMITS.columns) throw tooManyColumns();
+    if (this.column >= RESULTS_LIMITS.columns) throw tooMany('columns');
     this.cells[this.column] = text;
   }
-}
-
-function tooManyRows(): RefusedFile {
-  return new RefusedFile('too-many-rows', RESULTS_LIMITS.rows);
-}
-
-function tooManyColumns(): RefusedFile {
-  return new RefusedFile('too-many-columns', RESULTS_LIMITS.columns);
 }
 
 /** The column of a place as `AB12`, counted from 0; `otherwise` for what is no place. */

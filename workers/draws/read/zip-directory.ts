@@ -1,5 +1,5 @@
 import { RESULTS_LIMITS } from '../../shared/draws/results-limits.ts';
-import { RefusedFile } from './refused-file.ts';
+import { RefusedFile, tooMany } from './refused-file.ts';
 
 /** A member of a zip, as the directory at its end has it. */
 export interface ZipMember {
@@ -40,12 +40,13 @@ const LOCATOR_BYTES = 20;
 export function readDirectory(bytes: Uint8Array): ZipMember[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const { from, size, count, end } = findDirectory(view);
-  if (count > RESULTS_LIMITS.entries) throw new RefusedFile('too-many-entries', RESULTS_LIMITS.entries);
+  if (count > RESULTS_LIMITS.entries) throw tooMany('entries');
   const members: ZipMember[] = [];
   let at = from;
   for (let i = 0; i < count; i++) {
     if (at + ENTRY_BYTES > end || view.getUint32(at, true) !== ENTRY) throw damaged();
-    const after = at + ENTRY_BYTES + lengthsAt(view, at + 28, 3);
+    const lengths = view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+    const after = at + ENTRY_BYTES + lengths;
     if (after > end) throw damaged();
     members.push(readEntry(view, at));
     at = after;
@@ -61,7 +62,7 @@ export function packedBytes(bytes: Uint8Array, member: ZipMember): Uint8Array {
   const { header, packed, name, method } = member;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const nameBytes = view.getUint16(header + 26, true);
-  const start = header + HEADER_BYTES + lengthsAt(view, header + 26, 2);
+  const start = header + HEADER_BYTES + nameBytes + view.getUint16(header + 28, true);
   if (start + packed > bytes.length) throw damaged();
   const isSame =
     view.getUint32(header, true) === HEADER &&
@@ -146,16 +147,8 @@ function refuseOverlaps(members: readonly ZipMember[], directory: number): void 
   if (names.size < members.length) throw damaged();
 }
 
-/** The sum of some lengths of two bytes, one after the other. */
-function lengthsAt(view: DataView, at: number, count: number): number {
-  let sum = 0;
-  for (let i = 0; i < count; i++) sum += view.getUint16(at + 2 * i, true);
-  return sum;
-}
-
 /** Names byte by byte: those that matter are ASCII. */
 function textAt(view: DataView, at: number, length: number): string {
-  let text = '';
-  for (let i = 0; i < length; i++) text += String.fromCharCode(view.getUint8(at + i));
-  return text;
+  const bytes = new Uint8Array(view.buffer, view.byteOffset + at, length);
+  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 }
