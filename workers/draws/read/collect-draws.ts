@@ -59,39 +59,34 @@ function leaveOut(raw: RawDraw, { fault, value }: RowProblem): LeftOutRow {
   };
 }
 
-function oncePerContest(found: readonly FoundDraw[]) {
-  const byContest = new Map<number, [FoundDraw, ...FoundDraw[]]>();
-  for (const one of found) {
-    const others = byContest.get(one.draw.contest);
-    if (others) others.push(one);
-    else byContest.set(one.draw.contest, [one]);
-  }
-  const draws: OfficialDraw[] = [];
-  const doubles: number[] = [];
-  const conflicts: LeftOutRow[] = [];
-  for (const [contest, same] of [...byContest].sort(([a], [b]) => a - b)) {
-    const { together, differs } = bringTogether(same);
-    if (differs) {
-      for (const { row, draw } of same) {
-        conflicts.push({ row, fault: 'conflict', contest, differs, draw });
-      }
-      continue;
-    }
-    draws.push(together);
-    if (same.length > 1) doubles.push(contest);
-  }
-  return { draws, doubles, conflicts };
+/** The rows of one contest: the draw that they make together, and the differences of those that contradict it. */
+interface Contest {
+  readonly rows: FoundDraw[];
+  draw: OfficialDraw;
+  differs?: DrawDifferences;
 }
 
-/** What the rows of one contest know together, and what any of them disagree about. */
-function bringTogether([first, ...others]: readonly [FoundDraw, ...FoundDraw[]]) {
-  let together = first.draw;
-  let differs: DrawDifferences | undefined;
-  for (const { draw } of others) {
-    if (!isConflict(together, draw)) together = completeDraw(together, draw);
-    else differs = union(differs, differencesOf(together, draw));
+function oncePerContest(found: readonly FoundDraw[]) {
+  const byContest = new Map<number, Contest>();
+  for (const row of found) {
+    const { draw } = row;
+    const known = byContest.get(draw.contest);
+    known?.rows.push(row);
+    if (!known) byContest.set(draw.contest, { rows: [row], draw });
+    else if (!isConflict(known.draw, draw)) known.draw = completeDraw(known.draw, draw);
+    else known.differs = union(known.differs, differencesOf(known.draw, draw));
   }
-  return { together, differs };
+  const contests = [...byContest.values()].sort((a, b) => a.draw.contest - b.draw.contest);
+  const agreed = contests.filter(({ differs }) => !differs);
+  return {
+    draws: agreed.map(({ draw }) => draw),
+    doubles: agreed.filter(({ rows }) => rows.length > 1).map(({ draw }) => draw.contest),
+    conflicts: contests.flatMap(({ rows, differs }) =>
+      differs
+        ? rows.map(({ row, draw }) => ({ row, fault: 'conflict' as const, contest: draw.contest, differs, draw }))
+        : [],
+    ),
+  };
 }
 
 function union(a: DrawDifferences = { parts: [], tiers: [] }, b: DrawDifferences): DrawDifferences {
