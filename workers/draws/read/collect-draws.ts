@@ -4,7 +4,6 @@ import type { OfficialDraw } from '../../shared/draws/official-draw.ts';
 import type { DayOrder, LeftOutRow } from '../../shared/draws/results-report.ts';
 import { mapInSlices } from '../../shared/games/in-slices.ts';
 import type { Lottery } from '../../shared/lottery/lotteries.ts';
-import { type FoundDraw, settleOrder } from './draw-order.ts';
 import type { RawDraw } from './raw-draw.ts';
 import { centsSignOf, isBlank, readCents, readContest } from './read-cell.ts';
 import { amountsIn, drawReader } from './read-draw.ts';
@@ -20,6 +19,14 @@ export interface Collected {
   readonly doubles: readonly number[];
   /** How many amounts of money are unreadable or ambiguous. */
   readonly unreadAmounts: number;
+}
+
+/** A draw, and whether the source says of it in which order its numbers are. */
+interface FoundDraw {
+  readonly row: number;
+  readonly draw: OfficialDraw;
+  /** Undefined where only all rows together show it. */
+  readonly isInDrawOrder: boolean | undefined;
 }
 
 /** The draws of all rows, checked, and what was left out and why. Yields how far it is, 0…1. */
@@ -57,6 +64,32 @@ function leaveOut(raw: RawDraw, { fault, value }: RowProblem): LeftOutRow {
     ...(!isBlank(value) && { value }),
     ...(typeof contest === 'number' && { contest }),
   };
+}
+
+/**
+ * The draws with their order settled. Where the source does not say it, all its draws together do: if the numbers of
+ * any descend somewhere, they stand as they were drawn, else they were sorted. Numbers that are in no draw order come
+ * out ascending.
+ */
+function settleOrder(lottery: Lottery, found: readonly FoundDraw[]): FoundDraw[] {
+  const isAscending = (numbers: readonly number[]) =>
+    numbers.every((n, i) => i === 0 || (numbers[i - 1] ?? 0) % lottery.total < n);
+  const isSorted = found.every(
+    ({ draw, isInDrawOrder }) =>
+      isInDrawOrder !== undefined || (isAscending(draw.numbers) && isAscending(draw.second ?? [])),
+  );
+  return found.map((one) => {
+    const { isInDrawOrder: _, ...draw } = one.draw;
+    if (one.isInDrawOrder ?? !isSorted) {
+      return { ...one, draw: { ...one.draw, isInDrawOrder: true as const } };
+    }
+    const second = draw.second && { second: ascending(draw.second) };
+    return { ...one, draw: { ...draw, numbers: ascending(draw.numbers), ...second } };
+  });
+}
+
+function ascending(numbers: readonly number[]): number[] {
+  return [...numbers].sort((a, b) => a - b);
 }
 
 /** The rows of one contest: the draw that they make together, and the differences of those that contradict it. */
