@@ -5,6 +5,7 @@ import { isInstant } from '../../shared/lottery/calendar.ts';
 import { fieldsOf, parseJson } from '../../shared/lottery/checks.ts';
 import { findLottery, type Lottery } from '../../shared/lottery/lotteries.ts';
 import type { Ticket } from '../../shared/run/ticket.ts';
+import type { Fields } from './json-fields.ts';
 
 /** The games of an export, or the place of the first that cannot be played, from 1 on. */
 type ExportedGames =
@@ -16,8 +17,6 @@ type ExportedGames =
       readonly bad?: undefined;
     }
   | { readonly bad: number };
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * The games of a lottery in what the app exports: saved games, a group, what `generate --json` prints. Undefined for any

@@ -47,7 +47,7 @@ export function isDigits(numbers: readonly string[]): boolean {
 
 /** Digits that no lottery with seven numbers draws: a 0, or one twice. */
 const isNoDraw = (numbers: readonly string[]) =>
-  isDigits(numbers) && (numbers.some((text) => Number(text) === 0) || hasTwice(numbers));
+  isDigits(numbers) && new Set(numbers.map(Number).filter((digit) => digit > 0)).size < numbers.length;
 
 /** Federal: the numbers of tickets that won the five prizes. */
 const isOfTickets = (numbers: readonly string[]) =>
@@ -61,5 +61,3 @@ const hasClovers = (numbers: readonly string[]) =>
 /** Not of Dia de Sorte, which may have a month as its eighth value. */
 const isAboveDays = (numbers: readonly string[]) =>
   numbers.slice(0, MILIONARIA.numbers).some((text) => Number(text) > HIGHEST_DAY);
-
-const hasTwice = (numbers: readonly string[]) => new Set(numbers.map(Number)).size < numbers.length;
