@@ -53,7 +53,7 @@ export function findTable(rows: readonly TableRow[]): Table | undefined {
  * Why rows among which no header was found are refused: they, or the names of their sheets, may tell of a game that
  * this product does not have.
  */
-export function refusalOfRows(rows: readonly TableRow[], names: readonly string[]): RefusedFile {
+export function refusalOfRows(rows: readonly TableRow[], names: readonly string[] = []): RefusedFile {
   const lines = gameOfLines([...textsOf(rows), ...names]);
   const told = [lines, otherGameOfColumns(rows), ...names.map(gameOfName)].find(isOtherGame);
   return told ? new RefusedFile('other-game', told) : new RefusedFile('unknown-form');

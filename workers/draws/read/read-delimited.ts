@@ -28,11 +28,11 @@ export function* readDelimited(text: string, chosen: LotteryKey | undefined): Ge
     const table = findTable(yield* within(splitRows(text, separator), SPLIT));
     if (!table) break;
     const form = separator === '\t' ? 'official-paste' : 'official-csv';
-    return yield* within(readTable(table, form, [], chosen), 1 - SPLIT, SPLIT);
+    return yield* within(readTable(table, form, '', chosen), 1 - SPLIT, SPLIT);
   }
   const message = readMessage(text, chosen);
   if (message) return message;
-  throw refusalOfRows(seen, []);
+  throw refusalOfRows(seen);
 }
 
 function* firstRows(text: string, separator: string): Generator<number, TableRow[], void> {
@@ -79,17 +79,14 @@ function readRow(text: string, from: number, separator: string, cells: string[])
     const end = isQuoted ? closingQuote(text, at + 1) : endOfPlain(text, at, separator);
     const inside = text.slice(isQuoted ? at + 1 : at, end);
     if (inside.length > MAX_CELL) throw new RefusedFile('damaged');
-    addCell(cells, shownText(isQuoted ? inside.replaceAll('""', '"') : inside));
+    const cell = shownText(isQuoted ? inside.replaceAll('""', '"') : inside);
+    if (cells.length < RESULTS_LIMITS.columns) cells.push(cell);
+    else if (cell !== '') throw tooMany('columns');
     // Characters between a closing quote and the separator are not part of the cell.
     at = isQuoted ? endOfPlain(text, end + 1, separator) : end;
     if (text[at] === separator) continue;
     return text.startsWith('\r\n', at) ? at + 2 : at + 1;
   }
-}
-
-function addCell(cells: string[], cell: string): void {
-  if (cells.length < RESULTS_LIMITS.columns) cells.push(cell);
-  else if (cell !== '') throw tooMany('columns');
 }
 
 function endOfPlain(text: string, from: number, separator: string): number {

@@ -1,11 +1,10 @@
 import { RESULTS_LIMITS } from '../../shared/draws/results-limits.ts';
-import type { ResultsForm } from '../../shared/draws/results-report.ts';
 import { mapInSlices } from '../../shared/games/in-slices.ts';
 import { type LotteryKey, lotteryOf } from '../../shared/lottery/lotteries.ts';
 import { findLotteryOf, listSigns } from './find-lottery.ts';
 import { findTable, HEADER_ROWS, refusalOfRows } from './find-table.ts';
 import { drawOfFields, isDraw, unnested } from './json-draw.ts';
-import { asText, type Fields, fieldOf, isFields, isOfficial, keysOf, textOf } from './json-fields.ts';
+import { asText, type Fields, fieldOf, isFields, isOfficial, keysOf, textOf, textsOf } from './json-fields.ts';
 import { gameOfName, isOtherGame } from './lottery-names.ts';
 import { arranger } from './number-lists.ts';
 import { shownText } from './plain-words.ts';
@@ -21,7 +20,7 @@ export function* readJson(text: string, chosen: LotteryKey | undefined): Generat
   yield 0;
   const value = parse(text.replace(/^\uFEFF/, ''));
   yield 0;
-  const list = isFields(value) ? (rowsOfFrame(value) ?? listOf(value)) : listOf(value);
+  const list = (isFields(value) && rowsOfFrame(value)) || listOf(value);
   refuseTooMany(list);
   if (list.length === 0) throw new RefusedFile('no-draws');
   const elements = yield* mapInSlices(list, (one) => unnested(one));
@@ -29,11 +28,10 @@ export function* readJson(text: string, chosen: LotteryKey | undefined): Generat
   const named = nameOf(isFields(value) ? [value, ...elements] : elements, chosen);
   const first = elements.find(isDraw);
   if (!first) return yield* readRecords(elements, named, chosen);
-  const form: ResultsForm = isOfficial(first) ? 'official-json' : 'mirror-json';
   const raws = yield* mapInSlices(elements, (element, i) => drawOfFields(element, i + 1));
   const lottery = named ?? findLotteryOf(listSigns(raws), raws, chosen);
   const rows = yield* mapInSlices(raws, arranger(raws, lotteryOf(lottery)));
-  return { form, lottery, rows };
+  return { form: isOfficial(first) ? 'official-json' : 'mirror-json', lottery, rows };
 }
 
 function parse(text: string): unknown {
@@ -77,8 +75,8 @@ function* readRecords(
   }));
   const rows = [{ row: 0, cells: keys }, ...records];
   const table = findTable(rows);
-  if (!table) throw refusalOfRows(rows.slice(0, HEADER_ROWS), []);
-  return { ...(yield* readTable(table, 'mirror-json', named ? [named] : [], chosen)), form: 'mirror-json' };
+  if (!table) throw refusalOfRows(rows.slice(0, HEADER_ROWS));
+  return { ...(yield* readTable(table, 'mirror-json', named ?? '', chosen)), form: 'mirror-json' };
 }
 
 /**
@@ -137,17 +135,12 @@ function drawByContest(contest: string, value: unknown): Fields {
 function nameOf(elements: readonly Fields[], chosen: LotteryKey | undefined): LotteryKey | undefined {
   const names = new Set(elements.map((element) => textOf(element, 'lottery').slice(0, 60)));
   const games = new Set([...names].flatMap((name) => gameOfName(name) ?? []));
-  if (elements.some(hasClovers)) games.add('maismilionaria');
+  if (elements.some((element) => textsOf(element, 'clovers')?.length)) games.add('maismilionaria');
   const [game, ...others] = games;
   if (others.length > 0) throw new RefusedFile('several-lotteries');
   if (isOtherGame(game)) throw new RefusedFile('other-game', game);
   if (game && chosen && game !== chosen) throw new RefusedFile('other-lottery', game);
   return game;
-}
-
-function hasClovers(element: Fields): boolean {
-  const clovers = fieldOf(element, 'clovers');
-  return Array.isArray(clovers) && clovers.length > 0;
 }
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;

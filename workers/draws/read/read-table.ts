@@ -12,16 +12,16 @@ import { RefusedFile } from './refused-file.ts';
 import type { TableColumns } from './table-columns.ts';
 
 /**
- * The draws of a table, as far as its rows say them. `form` is what it is where its columns are the operator's; `names`
- * are texts beside the table that may name the lottery. Yields how far it is, 0…1; throws a RefusedFile.
+ * The draws of a table, as far as its rows say them. `form` is what it is where its columns are the operator's; `name`
+ * is a text beside the table that may name the lottery. Yields how far it is, 0…1; throws a RefusedFile.
  */
 export function* readTable(
   { columns, banner, rows }: Table,
   form: ResultsForm,
-  names: readonly string[],
+  name: string,
   chosen: LotteryKey | undefined,
 ): Generator<number, FoundRows, void> {
-  const named = gameOfLines([...banner, ...names]);
+  const named = gameOfLines([...banner, name]);
   if (columns.other) throw new RefusedFile('other-game', columns.other);
   if (isOtherGame(named)) throw new RefusedFile('other-game', named);
   const isList = columns.list !== undefined;

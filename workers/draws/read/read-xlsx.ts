@@ -23,13 +23,11 @@ export function* readXlsx(file: Uint8Array, chosen: LotteryKey | undefined): Gen
       seen.push(...sheet.slice(0, HEADER_ROWS));
       continue;
     }
-    const rows = readTable(withDays(table, isFrom1904), 'official-xlsx', [name], chosen);
+    const rows = readTable(withDays(table, isFrom1904), 'official-xlsx', name, chosen);
     return yield* within(rows, 1 - SHEET, SHEET);
   }
-  throw refusalOfRows(
-    seen,
-    sheets.map(({ name }) => name),
-  );
+  const names = sheets.map(({ name }) => name);
+  throw refusalOfRows(seen, names);
 }
 
 /** This many days of each kind, none of which could be of the other, are no chance: 1 in 1,000 for five. */
