@@ -79,10 +79,8 @@ function settleOrder(lottery: Lottery, found: readonly FoundDraw[]): FoundDraw[]
       isInDrawOrder !== undefined || (isAscending(draw.numbers) && isAscending(draw.second ?? [])),
   );
   return found.map((one) => {
-    const { isInDrawOrder: _, ...draw } = one.draw;
-    if (one.isInDrawOrder ?? !isSorted) {
-      return { ...one, draw: { ...one.draw, isInDrawOrder: true as const } };
-    }
+    const { draw, isInDrawOrder = !isSorted } = one;
+    if (isInDrawOrder) return { ...one, draw: { ...draw, isInDrawOrder: true as const } };
     const second = draw.second && { second: ascending(draw.second) };
     return { ...one, draw: { ...draw, numbers: ascending(draw.numbers), ...second } };
   });

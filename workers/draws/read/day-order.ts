@@ -52,7 +52,7 @@ function faultsIn(dated: readonly ReturnType<typeof datedRow>[number][], order: 
   let before: { readonly contest: number; readonly day: string } | undefined;
   for (const { contest, days } of dated) {
     const day = days[order];
-    const waited = before && day ? daysBetween(before.day, day) : 0;
+    const waited = before && day ? (Date.parse(day) - Date.parse(before.day)) / DAY_MS : 0;
     if (!day || day > today || waited < 0) faults++;
     else if (before && isJump(contest - before.contest, waited)) faults += JUMP;
     if (day) before = { contest, day };
@@ -62,7 +62,3 @@ function faultsIn(dated: readonly ReturnType<typeof datedRow>[number][], order: 
 
 const isJump = (contests: number, days: number) =>
   contests > 0 && (days > PACE.mostDays * contests || contests > PACE.contestsADay * (days + 1));
-
-function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / DAY_MS;
-}

@@ -156,16 +156,14 @@ interface LooseDay {
   readonly isTitle: boolean;
 }
 
-/** Gives draws the days that stand above each of them, below each, or one above all; else nobody can know of which they are. */
+/** Gives each draw its day where each has one above it, or each one below it, or one day is the title of all. */
 function giveDays(draws: readonly MessageResult[], loose: readonly LooseDay[]): void {
   const [first] = loose;
-  const isUndated = draws.every(({ date }) => date === '');
+  if (!first || draws.some(({ date }) => date !== '')) return;
   const isOneEach =
-    isUndated &&
-    loose.length === draws.length &&
-    loose.every((one, i) => one.drawsBefore - (first?.drawsBefore ?? 0) === i);
+    loose.length === draws.length && loose.every(({ drawsBefore }, i) => drawsBefore - first.drawsBefore === i);
   const isOnce = new Set(draws.map(({ game }) => game)).size === draws.length;
-  const isAboveAll = loose.length === 1 && first?.isTitle && first.drawsBefore === 0 && isUndated && isOnce;
+  const isAboveAll = loose.length === 1 && first.isTitle && first.drawsBefore === 0 && isOnce;
   if (!isOneEach && !isAboveAll) return;
-  for (const [i, draw] of draws.entries()) draw.date = (isOneEach ? loose[i]?.day : first?.day) ?? '';
+  for (const [i, draw] of draws.entries()) draw.date = (loose[i] ?? first).day;
 }
