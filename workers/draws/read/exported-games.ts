@@ -7,30 +7,20 @@ import { findLottery, type Lottery } from '../../shared/lottery/lotteries.ts';
 import type { Ticket } from '../../shared/run/ticket.ts';
 import type { Fields } from './json-fields.ts';
 
-/** The games of an export, or the place of the first that cannot be played, from 1 on. */
-type ExportedGames =
-  | {
-      /** Those of the lottery; saved ones have draws of their own. */
-      readonly games: readonly PlayedGame[];
-      /** How many there are of other lotteries. */
-      readonly otherGames: number;
-      readonly bad?: undefined;
-    }
-  | { readonly bad: number };
-
 /**
- * The games of a lottery in what the app exports: saved games, a group, what `generate --json` prints. Undefined for any
- * other text.
+ * Returns the games of a lottery in what the app exports (saved games, a group, the output of `generate --json`) and how
+ * many it has of other lotteries; or the place, from 1 on, of the first game that cannot be played. Saved games have draws
+ * of their own. Undefined for any other text.
  */
-export function exportedGames(lottery: Lottery, text: string): ExportedGames | undefined {
+export function exportedGames(lottery: Lottery, text: string) {
   if (!/^\s{0,100}(?:\{|\[\s{0,100}\{)/.test(text)) return undefined;
   const list = listOf(parseJson(text));
   if (!list?.every(({ lotteryType }) => findLottery(lotteryType))) return undefined;
   const isOwn = ({ lotteryType }: Fields) => lotteryType === lottery.key;
   const bad = list.findIndex((game) => isOwn(game) && playedGameFault(lottery, game));
-  if (bad >= 0) return { bad: bad + 1 };
+  if (bad >= 0) return { ok: false, refusal: 'bad-game', detail: String(bad + 1) } as const;
   const games = list.filter(isOwn).map((game) => withDraws(game as unknown as Ticket));
-  return { games, otherGames: list.length - games.length };
+  return { ok: true, games, otherGames: list.length - games.length } as const;
 }
 
 function listOf(value: unknown): readonly Fields[] | undefined {

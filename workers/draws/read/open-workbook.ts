@@ -23,15 +23,11 @@ interface Sheet {
   readonly read: () => Generator<number, readonly TableRow[], void>;
 }
 
-/** The sheets of a spreadsheet file, in their order. */
-interface Workbook {
-  readonly sheets: readonly Sheet[];
-  /** See `WorkbookReader`. */
-  readonly isFrom1904: boolean;
-}
-
-/** Opens a spreadsheet file (ECMA-376). Only the parts that are read are inflated. Yields 0; throws a RefusedFile. */
-export function* openWorkbook(file: Uint8Array): Generator<number, Workbook, void> {
+/**
+ * Returns the sheets of a spreadsheet file (ECMA-376), in order, and how it counts days: see `WorkbookReader`. Only the
+ * parts that are read are inflated. Yields 0; throws a RefusedFile.
+ */
+export function* openWorkbook(file: Uint8Array) {
   // The names of parts do not differ in case. ECMA-376 part 2, 6.2.2.3.
   const byName = new Map(readDirectory(file).map((one) => [one.name.toLowerCase(), one]));
   const budget = { left: RESULTS_LIMITS.inflatedBytes };

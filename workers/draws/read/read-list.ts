@@ -26,24 +26,20 @@ export interface ListRequest {
   readonly isAll?: boolean;
 }
 
-/** The rows of a list that are of the lottery. */
-interface ListReading {
-  readonly ok: true;
-  readonly reading: GamesReading;
-  readonly games?: undefined;
-  /** Games of which it has something too, which was not read. */
-  readonly others: readonly NamedGame[];
-  /** False where it names only others. */
-  readonly isOwn: boolean;
-}
-
 /**
- * What a list gives: its rows; or games of an export of the app, and how many of other lotteries it has; or why
- * nothing, as of a file with results, or since one game of an export cannot be played. `detail`: the limit that was
- * passed, or the place of the game.
+ * What a list gives: its rows of the lottery; or games of an export of the app, and how many of other lotteries it has;
+ * or why nothing. `detail` is the limit that was passed, or the place of a game of an export that cannot be played.
  */
 export type ReadList =
-  | ListReading
+  | {
+      readonly ok: true;
+      readonly reading: GamesReading;
+      readonly games?: undefined;
+      /** Other games that it names, whose rows were not read. */
+      readonly others: readonly NamedGame[];
+      /** False where it names only others. */
+      readonly isOwn: boolean;
+    }
   | { readonly ok: true; readonly games: readonly PlayedGame[]; readonly otherGames: number }
   | { readonly ok: false; readonly refusal: ResultsRefusal | 'bad-game'; readonly detail?: string };
 
@@ -107,8 +103,7 @@ function* textsOf(source: ListSource | Uint8Array): Generator<number, readonly s
 function* readText(lottery: Lottery, text: string, isAll: boolean): Generator<number, ReadList, void> {
   const plain = text.replace(/^\uFEFF/, '');
   const exported = exportedGames(lottery, plain);
-  if (exported?.bad !== undefined) return { ok: false, refusal: 'bad-game', detail: String(exported.bad) };
-  if (exported) return { ok: true, ...exported };
+  if (exported) return exported;
   const { others, isOwn, ...part } = isAll ? { text: plain, others: [], isOwn: true } : partOf(plain, lottery.key);
   return { ok: true, reading: yield* readSlips(slipOf(lottery), part.text), others, isOwn };
 }
