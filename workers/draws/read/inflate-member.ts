@@ -12,23 +12,20 @@ const PIECE = 2048;
  */
 const RATIO_FROM = 1024 * 1024;
 
-/** What may still come out of a file. */
-export interface InflateBudget {
-  left: number;
-}
-
 /**
- * Returns the bytes of a member. Before inflating it checks the size in the entry against the limits; afterwards it checks
- * length and checksum against the entry. Yields its progress, 0…1. Throws a RefusedFile: `inflates-too-much`, `damaged`.
+ * Returns the bytes of a member, and takes them from `budget.left`, the bytes that may still come out of the file. Before
+ * inflating it checks the size in the entry against the limits; afterwards it checks length and checksum against the
+ * entry. Yields its progress, 0…1. Throws a RefusedFile: `inflates-too-much`, `damaged`.
  */
 export function* inflateMember(
   file: Uint8Array,
   member: ZipMember,
-  budget: InflateBudget,
+  budget: { left: number },
 ): Generator<number, Uint8Array, void> {
   const { size, packed, method } = member;
-  if (size > budget.left) throw tooMuch('inflatedBytes');
-  if (size > RATIO_FROM && size > packed * RESULTS_LIMITS.ratio) throw tooMuch('ratio');
+  const { inflatedBytes, ratio } = RESULTS_LIMITS;
+  if (size > budget.left) throw new RefusedFile('inflates-too-much', inflatedBytes);
+  if (size > RATIO_FROM && size > packed * ratio) throw new RefusedFile('inflates-too-much', ratio);
   budget.left -= size;
   const from = packedBytes(file, member);
   const bytes = method === 8 ? yield* unpack(from, size) : from;
@@ -36,10 +33,6 @@ export function* inflateMember(
     throw new RefusedFile('damaged');
   }
   return bytes;
-}
-
-function tooMuch(limit: 'inflatedBytes' | 'ratio'): RefusedFile {
-  return new RefusedFile('inflates-too-much', RESULTS_LIMITS[limit]);
 }
 
 /** Inflates to at most `size` bytes. */

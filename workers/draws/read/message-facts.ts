@@ -2,7 +2,7 @@ import type { OtherGame } from '../../shared/draws/results-report.ts';
 import { HOUR, lexerOf, MONTH, namedDay, PERCENT, PHONE, PRICE } from '../../shared/games/lexer.ts';
 import { plainText } from '../../shared/games/plain-text.ts';
 import type { LotteryKey } from '../../shared/lottery/lotteries.ts';
-import { gameOfWord } from './lottery-names.ts';
+import { GAMES_BY_WORD } from './lottery-names.ts';
 import { isMonth } from './read-cell.ts';
 import { isDay, meantDays } from './read-day.ts';
 
@@ -101,7 +101,7 @@ export function* factsIn(message: string): Generator<MessageFact, void, void> {
     if (word !== 'e') run = undefined;
     const [before = '', last = ''] = words;
     words = [last, word];
-    const game = gameOfWord(before + last + word) ?? gameOfWord(last + word) ?? gameOfWord(word);
+    const game = GAMES_BY_WORD.get(before + last + word) ?? GAMES_BY_WORD.get(last + word) ?? GAMES_BY_WORD.get(word);
     if (game) yield* endTeam(from);
     if (game) yield { kind: 'game', game, isAfterName };
     isAfterName = game !== undefined || (isAfterName && BETWEEN.test(word));

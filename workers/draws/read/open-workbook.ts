@@ -74,9 +74,7 @@ class WorkbookReader implements XmlHandler {
   isFrom1904 = false;
 
   open(name: string, attributes: string): void {
-    if (name === 'workbookPr') {
-      this.isFrom1904 = /^(1|true)$/.test(readAttribute(attributes, 'date1904') ?? '');
-    }
+    if (name === 'workbookPr') this.isFrom1904 = /^(1|true)$/.test(readAttribute(attributes, 'date1904') ?? '');
     if (name !== 'sheet') return;
     const relation = readAttribute(attributes, 'id');
     if (relation !== undefined) this.sheets.push({ name: readAttribute(attributes, 'name') ?? '', relation });

@@ -37,18 +37,16 @@ export function readMessage(text: string, chosen: LotteryKey | undefined): Found
   const key = keys.length > 1 ? keys.find((one) => one === chosen) : first;
   if (keys.length > 1 && !key) throw new RefusedFile('several-lotteries', undefined, keys);
   if (key && chosen && key !== chosen) throw new RefusedFile('other-lottery', key);
-  // Without a key, the rows that name none.
+  // Where no lottery is named, the key is undefined, as in the rows.
   const rows = all.filter(({ game }) => game === key).map(({ raw }) => raw);
   const lottery = key ?? findLotteryOf(signsOf(rows), rows, chosen);
-  // Of several lotteries, those of the first have what is of none.
-  const strays = all
-    .filter(({ game }) => isOtherGame(game))
-    .map(({ raw }) => leftOut(raw.row, 'other-game', raw.contest, raw.numbers));
+  const strays = all.filter(({ game }) => isOtherGame(game)).map(({ raw }) => leftOut(raw, 'other-game'));
   const arrange = arranger(rows, lotteryOf(lottery));
   return {
     form: 'message',
     lottery,
     rows: rows.map((raw) => inDrawOrder(arrange(raw))),
+    // Of several lotteries, only the first lists the rows that belong to none.
     leftOut: key === first ? [...strays, ...bets] : [],
   };
 }
@@ -124,10 +122,10 @@ function countsOf(lottery: Lottery | undefined): number[] {
 
 function betsOf({ runs, contest }: MessageResult): LeftOutRow[] {
   const bets = runs.filter(({ isBet, numbers }) => isBet && numbers.length > MIN_NUMBERS);
-  return bets.map(({ line, numbers }) => leftOut(line, 'bet', contest, numbers));
+  return bets.map(({ line, numbers }) => leftOut({ row: line, contest, numbers }, 'bet'));
 }
 
-function leftOut(row: number, fault: RowFault, contest: string, numbers: readonly string[]): LeftOutRow {
+function leftOut({ row, contest, numbers }: Omit<RawDraw, 'date'>, fault: RowFault): LeftOutRow {
   return {
     row,
     fault,
