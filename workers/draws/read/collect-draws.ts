@@ -29,7 +29,7 @@ interface FoundDraw {
   readonly isInDrawOrder: boolean | undefined;
 }
 
-/** The draws of all rows, checked, and what was left out and why. Yields how far it is, 0…1. */
+/** Returns the checked draws of all rows, and the other rows with their faults. Yields its progress, 0…1. */
 export function* collectDraws(
   lottery: Lottery,
   rows: readonly RawDraw[],
@@ -67,9 +67,8 @@ function leaveOut(raw: RawDraw, { fault, value }: RowProblem): LeftOutRow {
 }
 
 /**
- * The draws with their order settled. Where the source does not say it, all its draws together do: if the numbers of
- * any descend somewhere, they stand as they were drawn, else they were sorted. Numbers that are in no draw order come
- * out ascending.
+ * Returns the draws with their order settled. Where the source does not give it, numbers are in draw order if those of
+ * any draw descend somewhere. Else they are returned ascending.
  */
 function settleOrder(lottery: Lottery, found: readonly FoundDraw[]): FoundDraw[] {
   const isAscending = (numbers: readonly number[]) =>

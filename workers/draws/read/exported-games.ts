@@ -8,9 +8,8 @@ import type { Ticket } from '../../shared/run/ticket.ts';
 import type { Fields } from './json-fields.ts';
 
 /**
- * Returns the games of a lottery in what the app exports (saved games, a group, the output of `generate --json`) and how
- * many it has of other lotteries; or the place, from 1 on, of the first game that cannot be played. Saved games have draws
- * of their own. Undefined for any other text.
+ * Returns the games of a lottery in an export of the app (saved games, a group, `generate --json`), or the place, from 1
+ * on, of the first that cannot be played. Saved games have draws of their own. Undefined for any other text.
  */
 export function exportedGames(lottery: Lottery, text: string) {
   if (!/^\s{0,100}(?:\{|\[\s{0,100}\{)/.test(text)) return undefined;

@@ -33,7 +33,7 @@ export interface Signs {
   readonly named: LotteryKey | undefined;
 }
 
-/** The signs of draws whose numbers came as one list: what most of them show. */
+/** Returns what most draws show of their lottery, where their numbers came as one list. */
 export function listSigns(rows: readonly RawDraw[]): Signs {
   const count = commonest(rows.map(({ numbers }) => numbers.length));
   const hasSecond = rows.some(({ second }) => second);
@@ -60,9 +60,8 @@ function endsWithTeams(rows: readonly RawDraw[]): boolean {
 }
 
 /**
- * The lottery of a file, by its content; where that does not tell, the one that a person has chosen, whether or not the
- * rows fit. Throws a RefusedFile: `other-lottery` with the lottery of the file, `other-game`, or `unknown-lottery` with
- * those that its rows fit.
+ * Returns the lottery of a file by its content, else the chosen one, whether or not the rows fit. Throws a RefusedFile:
+ * `other-lottery` with the lottery of the file, `other-game`, or `unknown-lottery` with those that its rows fit.
  */
 export function findLotteryOf(signs: Signs, rows: readonly RawDraw[], chosen: LotteryKey | undefined): LotteryKey {
   const other = otherGameOf(rows);
@@ -78,7 +77,7 @@ export function findLotteryOf(signs: Signs, rows: readonly RawDraw[], chosen: Lo
   throw new RefusedFile('unknown-lottery', undefined, choices);
 }
 
-/** True where at least half of the rows have numbers that the lottery may draw. */
+/** True if at least half of the rows have numbers that the lottery may draw. */
 function isFit(key: LotteryKey, rows: readonly RawDraw[]): boolean {
   const lottery = lotteryOf(key);
   const read = drawReader(lottery, '');

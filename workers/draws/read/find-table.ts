@@ -33,8 +33,8 @@ export interface Table {
 }
 
 /**
- * The table of draws that some rows are; undefined where none of the first names its columns, and not all rows are draws,
- * but for the names that a spreadsheet program gives to columns that have none.
+ * Returns the table of draws in some rows: below a header, or rows that are all draws, also below names such as
+ * `Coluna1`. Undefined for any others.
  */
 export function findTable(rows: readonly TableRow[]): Table | undefined {
   for (const [index, { cells }] of rows.slice(0, HEADER_ROWS).entries()) {
@@ -49,10 +49,7 @@ export function findTable(rows: readonly TableRow[]): Table | undefined {
   return columns && { columns, banner: [], rows: bare };
 }
 
-/**
- * Why rows among which no header was found are refused: they, or the names of their sheets, may tell of a game that
- * this product does not have.
- */
+/** Returns the refusal of rows without a table: they, or the names of their sheets, may name one of the other games. */
 export function refusalOfRows(rows: readonly TableRow[], names: readonly string[] = []): RefusedFile {
   const lines = gameOfLines([...textsOf(rows), ...names]);
   const told = [lines, otherGameOfColumns(rows), ...names.map(gameOfName)].find(isOtherGame);
@@ -60,9 +57,9 @@ export function refusalOfRows(rows: readonly TableRow[], names: readonly string[
 }
 
 /**
- * The columns of a table whose rows go on after the last name. Where the last one is named for all numbers, they are in
- * as many more as most rows have; else what has no name is left alone, but for what follows a ball: that may be a
- * number. Undefined where it is open which of them are numbers.
+ * Returns the columns of a table whose rows may go on after the last name. A last column for all numbers that holds one
+ * takes in the others. After a ball, more cells may be numbers: the width stays, so these rows are refused. After any
+ * other column they are ignored. Undefined if a column for all numbers holds one and is not the last.
  */
 function fitWidth(columns: TableColumns, rows: readonly TableRow[]): TableColumns | undefined {
   const { list, numbers, second } = columns;
@@ -90,8 +87,8 @@ function textsOf(rows: readonly TableRow[]): string[] {
 }
 
 /**
- * The columns of rows without a header, where each has a contest, a day, and as many different numbers as a lottery draws,
- * and nothing else; undefined of any others.
+ * Returns the columns of rows without a header that are all a contest, a day and as many numbers as a lottery draws.
+ * Undefined for any others.
  */
 function bareColumns(rows: readonly TableRow[]): TableColumns | undefined {
   const width = widthOf(rows[0]?.cells ?? []);

@@ -15,8 +15,8 @@ const SPLIT = 0.8;
 const SEPARATORS = ['\t', ';', ',', '|'] as const;
 
 /**
- * The rows of a text with separated cells, or of a message: the sign that separates them is the one with which a row
- * among the first names its columns. Yields how far it is, 0…1; throws a RefusedFile.
+ * Returns the rows of a text with separated cells, or of a message. The separator is the first that gives a table. Yields
+ * its progress, 0…1; throws a RefusedFile.
  */
 export function* readDelimited(text: string, chosen: LotteryKey | undefined): Generator<number, FoundRows, void> {
   if (isSql(text)) throw new RefusedFile('sql');

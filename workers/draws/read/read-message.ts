@@ -13,8 +13,8 @@ import { RefusedFile, tooMany } from './refused-file.ts';
 const MAX_MESSAGE = 2 ** 18;
 
 /**
- * The draws of one lottery in a message from a chat, or from a page; undefined where it has none. Of several
- * lotteries those of the chosen one. Throws a RefusedFile: `several-lotteries` with all of them, `mixed` where numbers may
+ * Returns the draws of one lottery in a message from a chat or a page: of several lotteries, the chosen one. Undefined if
+ * it has none. Throws a RefusedFile: `several-lotteries` with all of them, `mixed` where numbers may
  * be of one contest or another, `games` for a list of bets, `other-game`, `unknown-lottery`.
  */
 export function readMessage(text: string, chosen: LotteryKey | undefined): FoundRows | undefined {
@@ -51,16 +51,13 @@ export function readMessage(text: string, chosen: LotteryKey | undefined): Found
   };
 }
 
-/** A message without what only changes its looks: signs in circles, emphasis, marks above letters that stand alone. */
+/** Returns a message without its looks: signs in circles, emphasis, marks above letters. */
 function tidyMessage(message: string): string {
   const bare = message.replace(/[\p{M}\p{Cf}]+/gu, '').normalize('NFKC');
   return bare.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[*_~`\u00a0]/g, ' ');
 }
 
-/**
- * True for several draws that are not written alike: some before their contest and some behind it, or names behind them; or
- * where numbers are without a contest and others seem to have one too many.
- */
+/** True if draws may belong to other contests: names or some contests stand behind them, or one is without its pair. */
 function isMixed(results: readonly MessageResult[]): boolean {
   if (results.flatMap(({ runs }) => runs).filter(isDraw).length < 2) return false;
   const draws = results.filter((one) => drawsOf(one).length > 0);
@@ -79,7 +76,7 @@ function isWhole({ game, contest, runs }: MessageResult): boolean {
   return count === 0 || (contest !== '' && countsOf(lotteryNamed(game)).includes(count));
 }
 
-/** The draws beside the name of a game, or a contest: where there are several, one of them is wrong. */
+/** Returns the draws of one contest: where there are several, one of them is wrong. */
 function drawsOf({ game, runs, contest, date, team, month }: MessageResult): RawDraw[] {
   if (game === undefined && contest === '') return [];
   const lottery = lotteryNamed(game);

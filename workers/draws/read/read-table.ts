@@ -12,8 +12,8 @@ import { RefusedFile } from './refused-file.ts';
 import type { TableColumns } from './table-columns.ts';
 
 /**
- * The draws of a table, as far as its rows say them. `form` is what it is where its columns are the operator's; `name`
- * is a text beside the table that may name the lottery. Yields how far it is, 0…1; throws a RefusedFile.
+ * Returns the rows of a table. `form` is its form if it has the operator's columns; `name` may name the lottery. Yields
+ * its progress, 0…1; throws a RefusedFile.
  */
 export function* readTable(
   { columns, banner, rows }: Table,
