@@ -92,13 +92,12 @@ function valuesOf(fields: Fields, name: FieldName): unknown[] {
 
 function ranksOf(key: string): Ranks {
   if (key.length > MAX_KEY) return {};
-  const ranks = known.get(key) ?? ranksOfWord(plainWord(key));
+  const kept = known.get(key);
+  if (kept) return kept;
+  const word = plainWord(key);
+  const ranked = Object.entries(KEYS).map(([name, keys]) => [name, keys.findIndex((one) => one.test(word))] as const);
+  const ranks: Ranks = Object.fromEntries(ranked.filter(([, rank]) => rank >= 0));
   if (known.size >= MAX_KNOWN) known.clear();
   known.set(key, ranks);
   return ranks;
-}
-
-function ranksOfWord(word: string): Ranks {
-  const ranked = Object.entries(KEYS).map(([name, keys]) => [name, keys.findIndex((key) => key.test(word))] as const);
-  return Object.fromEntries(ranked.filter(([, rank]) => rank >= 0));
 }

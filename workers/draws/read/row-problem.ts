@@ -1,7 +1,5 @@
 import type { RowFault } from '../../shared/draws/results-report.ts';
 
-const SHOWN = 60;
-
 /** Why a row is left out, and what stood there. */
 export class RowProblem extends Error {
   readonly fault: RowFault;
@@ -11,7 +9,7 @@ export class RowProblem extends Error {
   constructor(fault: RowFault, value: string) {
     super(fault);
     this.fault = fault;
-    this.value = value.slice(0, SHOWN);
+    this.value = value.slice(0, 60);
   }
 }
 
