@@ -1,8 +1,10 @@
+import { chunk } from 'lodash';
 import type { Extra, Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 
 /** A game as its numbers are mostly written: two digits, and 00 for the last one of Lotomania. */
 export type Written = readonly string[];
 type WriteGame = (numbers: Written, place: number, lottery: Lottery) => string;
+type WriteCells = (numbers: Written, place: number) => readonly unknown[];
 type WriteList = (games: readonly Written[], lottery: Lottery) => string;
 
 /** A way to write a list of games that people have. `asked` says that more than its games may be in it: it may be asked. */
@@ -20,12 +22,20 @@ const lines =
   (write: WriteGame, between = '\n'): WriteList =>
   (games, lottery) =>
     games.map((numbers, i) => write(numbers, i + 1, lottery)).join(between);
-const spaced = lines((numbers) => numbers.join(' '));
+const spacedRow = (numbers: Written) => numbers.join(' ');
+const spaced = lines(spacedRow);
 const plain = (numbers: Written) => numbers.map((text) => String(Number(text)));
 const roman = (n: number) => ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'][(n - 1) % 10];
 const letter = (n: number) => String.fromCharCode(65 + ((n - 1) % 26));
-const chunks = (numbers: Written, size: number) =>
-  Array.from({ length: Math.ceil(numbers.length / size) }, (_, i) => numbers.slice(i * size, (i + 1) * size));
+const padded = (numbers: Written, width: number) => plain(numbers).map((text) => text.padStart(width));
+const wrapped = (numbers: Written, perLine: number) => chunk(numbers, perLine).map(spacedRow).join('\n');
+/** A table whose header names each number by its place, which stands for `#`. */
+const table =
+  (sign: string, first: readonly string[], ball: string, row: WriteCells): WriteList =>
+  (games) => {
+    const header = [...first, ...(games[0] ?? []).map((_, i) => ball.replace('#', `${i + 1}`))];
+    return [header, ...games.map((numbers, i) => row(numbers, i + 1))].map((cells) => cells.join(sign)).join('\n');
+  };
 const digitsFrom = (zero: number) => (text: string) =>
   text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 
@@ -238,9 +248,9 @@ const WHOLE: Readonly<Record<string, WriteList>> = {
     (numbers, n) => `Jogo ${n}:\n${numbers.join('\n')}`,
     '\n\n',
   ),
-  'in one line with ;': lines((numbers) => numbers.join(' '), '; '),
-  'in one line with |': lines((numbers) => numbers.join(' '), ' | '),
-  'in one line with /': lines((numbers) => numbers.join(' '), ' / '),
+  'in one line with ;': lines(spacedRow, '; '),
+  'in one line with |': lines(spacedRow, ' | '),
+  'in one line with /': lines(spacedRow, ' / '),
   'in one line with commas and ;': lines((numbers) => numbers.join(','), ';'),
   'in one line with places': lines((numbers, n) => `${n}) ${numbers.join(' ')}`, ' '),
   'in one line, Jogo 1:': lines((numbers, n) => `Jogo ${n}: ${numbers.join(' ')}`, ' '),
@@ -253,55 +263,18 @@ const WHOLE: Readonly<Record<string, WriteList>> = {
   'dictated with commas': lines((numbers) => numbers.map(spoken).join(', ')),
   'dictated, places too': lines((numbers, n) => `Jogo ${spoken(String(n))}: ${numbers.map(spoken).join(', ')}`),
   'e before the last': lines((numbers) => `${numbers.slice(0, -1).join(', ')} e ${numbers.at(-1)}`),
-  'a table of tabs with a header': (games) =>
-    [
-      ['Jogo', ...(games[0] ?? []).map((_, i) => `Bola ${i + 1}`)].join('\t'),
-      ...games.map((numbers, i) => [`jogo${i + 1}`, ...plain(numbers)].join('\t')),
-    ].join('\n'),
-  'CSV with a header': (games) =>
-    [
-      ['Jogo', ...(games[0] ?? []).map((_, i) => `Number ${i + 1}`)].join(','),
-      ...games.map((numbers, i) => [i + 1, ...plain(numbers)].join(',')),
-    ].join('\n'),
-  'CSV with a header, no places': (games) =>
-    [
-      (games[0] ?? []).map((_, i) => `bola${i + 1}`).join(';'),
-      ...games.map((numbers) => plain(numbers).join(';')),
-    ].join('\n'),
-  'CSV with a header n1': (games) =>
-    [
-      ['id', 'data', ...(games[0] ?? []).map((_, i) => `n${i + 1}`)].join(';'),
-      ...games.map((numbers, i) => [i + 1, '26/11/2026', ...plain(numbers)].join(';')),
-    ].join('\n'),
-  'CSV with a header of counted numbers': (games) =>
-    [
-      ['jogo', ...(games[0] ?? []).map((_, i) => i + 1)].join(';'),
-      ...games.map((numbers, i) => [i + 1, ...numbers].join(';')),
-    ].join('\n'),
-  'CSV with contests and a header': (games) =>
-    [
-      ['Concurso', ...(games[0] ?? []).map((_, i) => `Dezena${i + 1}`)].join(','),
-      ...games.map((numbers, i) => [2955 + i, ...plain(numbers)].join(',')),
-    ].join('\n'),
+  'a table of tabs with a header': table('\t', ['Jogo'], 'Bola #', (numbers, n) => [`jogo${n}`, ...plain(numbers)]),
+  'CSV with a header': table(',', ['Jogo'], 'Number #', (numbers, n) => [n, ...plain(numbers)]),
+  'CSV with a header, no places': table(';', [], 'bola#', plain),
+  'CSV with a header n1': table(';', ['id', 'data'], 'n#', (numbers, n) => [n, '26/11/2026', ...plain(numbers)]),
+  'CSV with a header of counted numbers': table(';', ['jogo'], '#', (numbers, n) => [n, ...numbers]),
+  'CSV with contests and a header': table(',', ['Concurso'], 'Dezena#', (numbers, n) => [2954 + n, ...plain(numbers)]),
   'CSV with quotes': lines((numbers) => numbers.map((text) => `"${text}"`).join(',')),
   'CSV of games in quotes': lines((numbers, n) => `"${n}","${numbers.join(' ')}","R$ 6,00"`),
   'CSV of games behind a header': (games) =>
     ['jogo;numeros;preco', ...games.map((numbers, i) => `${i + 1};${numbers.join('-')};6,00`)].join('\n'),
-  'a data frame, printed': (games) =>
-    [
-      `   ${(games[0] ?? []).map((_, i) => ` n${i + 1}`).join('')}`,
-      ...games.map(
-        (numbers, i) =>
-          `${i}  ${plain(numbers)
-            .map((text) => text.padStart(3))
-            .join('')}`,
-      ),
-    ].join('\n'),
-  'a data frame as CSV': (games) =>
-    [
-      `,${(games[0] ?? []).map((_, i) => `n${i + 1}`).join(',')}`,
-      ...games.map((numbers, i) => [i, ...plain(numbers)].join(',')),
-    ].join('\n'),
+  'a data frame, printed': table('', ['   '], ' n#', (numbers, n) => [`${n - 1}  `, ...padded(numbers, 3)]),
+  'a data frame as CSV': table(',', [''], 'n#', (numbers, n) => [n - 1, ...plain(numbers)]),
   'a table of Markdown': (games) =>
     ['| Jogo | Números |', '|---|---|', ...games.map((numbers, i) => `| ${i + 1} | ${numbers.join(' ')} |`)].join('\n'),
   'a table of Markdown, a number a cell': (games) =>
@@ -316,12 +289,9 @@ const WHOLE: Readonly<Record<string, WriteList>> = {
     games.map((numbers) => `${name}\t${numbers.join('\n')}\t2550\t26/11/2026\tR$ 4,50`).join('\n'),
   'the operator’s receipt': (games) =>
     [
-      'LOTERIAS CAIXA',
-      'COMPROVANTE DA APOSTA',
+      ...['LOTERIAS CAIXA', 'COMPROVANTE DA APOSTA'],
       ...games.map((numbers, i) => `${letter(i + 1)} ${numbers.join(' ')}`),
-      'CONCURSO 2955  26/11/2026',
-      'VALOR TOTAL R$ 18,00',
-      'F1A2-0C3D-77E1',
+      ...['CONCURSO 2955  26/11/2026', 'VALOR TOTAL R$ 18,00', 'F1A2-0C3D-77E1'],
     ].join('\n'),
   'JSON, lists': (games) => JSON.stringify(games.map((numbers) => numbers.map(Number))),
   'JSON, lists of text': (games) => JSON.stringify({ jogos: games }, null, 2),
@@ -343,55 +313,24 @@ const WHOLE: Readonly<Record<string, WriteList>> = {
   'a list of tuples of Python': (games) => `[${games.map((numbers) => `(${plain(numbers).join(', ')})`).join(', ')}]`,
   'sets of Python': lines((numbers) => `{${plain(numbers).join(', ')}}`),
   'Python, a name each': lines((numbers, n) => `jogo${n} = [${plain(numbers).join(', ')}]`),
-  'NumPy, printed': (games) =>
-    `[${games
-      .map(
-        (numbers) =>
-          `[${plain(numbers)
-            .map((text) => text.padStart(2))
-            .join(' ')}]`,
-      )
-      .join('\n ')}]`,
+  'NumPy, printed': (games) => `[${games.map((numbers) => `[${padded(numbers, 2).join(' ')}]`).join('\n ')}]`,
   'JavaScript, a list of lists': (games) =>
     `const jogos = [\n${games.map((numbers) => `  [${plain(numbers).join(', ')}],`).join('\n')}\n];`,
   SQL: lines((numbers, n) => `INSERT INTO jogos VALUES (${n}, '${numbers.join(' ')}');`),
   HTML: (games) => `<ul>\n${games.map((numbers) => `<li>${numbers.join(' - ')}</li>`).join('\n')}\n</ul>`,
   'HTML, a table': (games) =>
     `<table>\n${games.map((numbers) => `<tr>${numbers.map((text) => `<td>${text}</td>`).join('')}</tr>`).join('\n')}\n</table>`,
-  CRLF: lines((numbers) => numbers.join(' '), '\r\n'),
-  CR: lines((numbers) => numbers.join(' '), '\r'),
-  'U+2028': lines((numbers) => numbers.join(' '), '\u2028'),
-  'U+0085': lines((numbers) => numbers.join(' '), '\u0085'),
-  'vertical tab': lines((numbers) => numbers.join(' '), '\v'),
+  CRLF: lines(spacedRow, '\r\n'),
+  CR: lines(spacedRow, '\r'),
+  'U+2028': lines(spacedRow, '\u2028'),
+  'U+0085': lines(spacedRow, '\u0085'),
+  'vertical tab': lines(spacedRow, '\v'),
   'a byte order mark': (games, lottery) => `\ufeff${spaced(games, lottery)}`,
   'in brackets right to left': (games, lottery) => `\u202e${spaced(games, lottery)}\u202c`,
-  'wrapped lines of ten, a blank line between': lines(
-    (numbers) =>
-      chunks(numbers, 10)
-        .map((row) => row.join(' '))
-        .join('\n'),
-    '\n\n',
-  ),
-  'wrapped lines of five, a blank line between': lines(
-    (numbers) =>
-      chunks(numbers, 5)
-        .map((row) => row.join(' '))
-        .join('\n'),
-    '\n\n',
-  ),
-  'wrapped lines of five, headings': lines(
-    (numbers, n) =>
-      `Jogo ${n}\n${chunks(numbers, 5)
-        .map((row) => row.join(' '))
-        .join('\n')}`,
-  ),
-  'wrapped lines of three, places': lines(
-    (numbers, n) =>
-      `${n}) ${chunks(numbers, 3)
-        .map((row) => row.join(' '))
-        .join('\n')}`,
-    '\n\n',
-  ),
+  'wrapped lines of ten, a blank line between': lines((numbers) => wrapped(numbers, 10), '\n\n'),
+  'wrapped lines of five, a blank line between': lines((numbers) => wrapped(numbers, 5), '\n\n'),
+  'wrapped lines of five, headings': lines((numbers, n) => `Jogo ${n}\n${wrapped(numbers, 5)}`),
+  'wrapped lines of three, places': lines((numbers, n) => `${n}) ${wrapped(numbers, 3)}`, '\n\n'),
 };
 
 /** What stands over and under a list, on lines of its own. */
@@ -424,7 +363,9 @@ export const AROUND: Readonly<Record<string, readonly [over: string, under: stri
 const form = (name: string, write: WriteList, marks: Marks = {}): Form => ({
   ...{ name, write, marks, gives: ASKED.includes(name) ? 'asked' : 'games' },
 });
-const entries = <T>(table: Readonly<Record<string, T>>) => Object.entries(table);
+/** A form for each entry: a line a game, written with it. */
+const formsOf = <T>(kind: string, table: Readonly<Record<string, T>>, write: (entry: T) => WriteGame) =>
+  Object.entries(table).map(([name, entry]) => form(`${kind}: ${name}`, lines(write(entry))));
 
 /** What may be numbers of the game as well: a place without a sign, some number behind it, lines of two lengths. */
 const ASKED: readonly string[] = [
@@ -435,39 +376,16 @@ const ASKED: readonly string[] = [
 ];
 
 export const FORMS: readonly Form[] = [
-  ...entries(BEFORE).map(([name, before]) =>
-    form(
-      `before: ${name}`,
-      lines((numbers, n) => before(n) + numbers.join(' ')),
-    ),
-  ),
-  ...entries(BEHIND).map(([name, behind]) =>
-    form(
-      `behind: ${name}`,
-      lines((numbers, n, lottery) => numbers.join(' ') + behind(n, lottery)),
-    ),
-  ),
-  ...entries(FIELDS).map(([name, [text, marks]]) =>
-    form(
-      `behind: ${name}`,
-      lines((numbers) => numbers.join(' ') + text),
-      marks,
-    ),
-  ),
-  ...entries(BETWEEN).map(([name, sign]) =>
-    form(
-      `between: ${name}`,
-      lines((numbers) => numbers.join(sign)),
-    ),
-  ),
-  ...entries(NUMBERS).map(([name, write]) =>
-    form(
-      `number: ${name}`,
-      lines((numbers) => numbers.map(write).join(' ')),
-    ),
-  ),
-  ...entries(WHOLE).map(([name, write]) => form(`list: ${name}`, write)),
-  ...entries(AROUND).map(([name, [over, under]]) =>
+  ...formsOf('before', BEFORE, (before) => (numbers, n) => before(n) + spacedRow(numbers)),
+  ...formsOf('behind', BEHIND, (behind) => (numbers, n, lottery) => spacedRow(numbers) + behind(n, lottery)),
+  ...Object.entries(FIELDS).map(([name, [text, marks]]) => {
+    const write = lines((numbers) => spacedRow(numbers) + text);
+    return form(`behind: ${name}`, write, marks);
+  }),
+  ...formsOf('between', BETWEEN, (sign) => (numbers) => numbers.join(sign)),
+  ...formsOf('number', NUMBERS, (write) => (numbers) => numbers.map(write).join(' ')),
+  ...Object.entries(WHOLE).map(([name, write]) => form(`list: ${name}`, write)),
+  ...Object.entries(AROUND).map(([name, [over, under]]) =>
     form(`around: ${name}`, (games, lottery) => over + spaced(games, lottery) + under),
   ),
 ];

@@ -21,27 +21,15 @@ const numbersIn = (key: LotteryKey, text: string) =>
 describe('the name of a lottery', () => {
   test.each(LOTTERIES)('the name of a lottery is found however it is written: $name', ({ key, name }) => {
     const plain = name.normalize('NFD').replace(/\p{M}/gu, '');
-    for (const text of [
-      name,
-      plain,
-      key,
-      name.toUpperCase(),
-      name.normalize('NFD'),
-      `*${plain.replace(/[ -]/, '')}*:`,
-    ]) {
-      expect(named(`x ${text} 1`), text).toEqual([key]);
-    }
+    const writings = [name, plain, key, name.toUpperCase(), name.normalize('NFD'), `*${plain.replace(/[ -]/, '')}*:`];
+    for (const text of writings) expect(named(`x ${text} 1`), text).toEqual([key]);
     expect(named(`es${key}`), key).toEqual([]);
     expect(named(`${key}s`), key).toEqual([]);
   });
 
   test('the name of a lottery may be a short or another one, and one of a game that is not here', () => {
-    expect(named('Mega 01, Dia da Sorte; +Milionária / Ｍega da Virada')).toEqual([
-      'megasena',
-      'diadasorte',
-      'maismilionaria',
-      'megasena',
-    ]);
+    const games = ['megasena', 'diadasorte', 'maismilionaria', 'megasena'];
+    expect(named('Mega 01, Dia da Sorte; +Milionária / Ｍega da Virada')).toEqual(games);
     expect(gamesNamedIn('Boa sorte: Quina')).toEqual([{ game: 'quina', at: 11 }]);
   });
 });
@@ -55,11 +43,8 @@ describe('a list of one lottery', () => {
   });
 
   test('a list of one lottery has nothing of another', () => {
-    expect(partOf(`Quina\n${row(gameOf('quina', 0))}`, 'megasena')).toEqual({
-      text: '',
-      others: ['quina'],
-      isOwn: false,
-    });
+    const text = `Quina\n${row(gameOf('quina', 0))}`;
+    expect(partOf(text, 'megasena')).toEqual({ text: '', others: ['quina'], isOwn: false });
     expect(partOf('01 02 03 04 05 06\nSuper Sete', 'megasena')).toMatchObject({ others: ['supersete'], isOwn: false });
   });
 });
@@ -67,39 +52,28 @@ describe('a list of one lottery', () => {
 describe('a list of several lotteries', () => {
   const games = LOTTERIES.flatMap(({ key }) => [0, 1].map((n) => ({ key, numbers: gameOf(key, n) })));
   const nameOf = (key: LotteryKey) => lotteryOf(key).name;
-  const FORMS: Readonly<Record<string, string>> = {
-    'the operator’s': games
-      .map(({ key, numbers }) => `${nameOf(key)}\t${row(numbers, '\n')}\t2550\tR$ 4,50`)
-      .join('\n'),
-    'headings in Windows lines': games.map(({ key, numbers }) => `${nameOf(key)}:\r\n${row(numbers)}`).join('\r\n'),
-    'names at the end': games.map(({ key, numbers }) => `${row(numbers)} ${nameOf(key)}`).join('\n'),
-  };
+  const linesOf = (write: (name: string, numbers: readonly number[]) => string, between = '\n') =>
+    games.map(({ key, numbers }) => write(nameOf(key), numbers)).join(between);
 
-  test.each(Object.keys(FORMS))(
-    'a list of several lotteries gives each its games, and names the others: %s',
-    (form) => {
-      for (const { key } of LOTTERIES) {
-        const { text, others, isOwn } = partOf(FORMS[form] ?? '', key);
-        expect(isOwn, key).toBe(true);
-        expect([...others].sort(), key).toEqual(
-          LOTTERIES.map((one) => one.key)
-            .filter((one) => one !== key)
-            .sort(),
-        );
-        expect(text.split('\n').length, key).toBe((FORMS[form] ?? '').split('\n').length);
-        const own = games.filter((one) => one.key === key).map(({ numbers }) => numbers);
-        expect(
-          numbersIn(key, text).map(([, ...numbers]) => numbers),
-          key,
-        ).toEqual(own);
-      }
-    },
-  );
+  test.each([
+    ['the operator’s', linesOf((name, numbers) => `${name}\t${row(numbers, '\n')}\t2550\tR$ 4,50`)],
+    ['headings in Windows lines', linesOf((name, numbers) => `${name}:\r\n${row(numbers)}`, '\r\n')],
+    ['names at the end', linesOf((name, numbers) => `${row(numbers)} ${name}`)],
+  ])('a list of several lotteries gives each its games, and names the others: %s', (_, list) => {
+    for (const { key } of LOTTERIES) {
+      const { text, others, isOwn } = partOf(list, key);
+      expect(isOwn, key).toBe(true);
+      expect([...others, key].sort(), key).toEqual(LOTTERIES.map((one) => one.key).sort());
+      expect(text.split('\n').length, key).toBe(list.split('\n').length);
+      const own = games.filter((one) => one.key === key).map(({ numbers }) => numbers);
+      const found = numbersIn(key, text).map(([, ...numbers]) => numbers);
+      expect(found, key).toEqual(own);
+    }
+  });
 
   test('a list in any order and mixture has for each lottery what was written for it', () => {
-    const anyKey = fc.constantFrom(...LOTTERIES.map(({ key }) => key));
     const block = fc.record({
-      key: anyKey,
+      key: fc.constantFrom(...LOTTERIES.map(({ key }) => key)),
       games: fc.array(fc.nat(7), { minLength: 1, maxLength: 3 }),
       isHeading: fc.boolean(),
     });
@@ -108,9 +82,8 @@ describe('a list of several lotteries', () => {
         const text = blocks
           .map(({ key, games: own, isHeading }) => {
             const rows = own.map((n) => row(gameOf(key, n)));
-            return isHeading
-              ? [nameOf(key), ...rows].join('\n')
-              : rows.map((one) => `${nameOf(key)}: ${one}`).join('\n');
+            const lines = isHeading ? [nameOf(key), ...rows] : rows.map((one) => `${nameOf(key)}: ${one}`);
+            return lines.join('\n');
           })
           .join('\n');
         for (const { key } of LOTTERIES) {
@@ -118,16 +91,15 @@ describe('a list of several lotteries', () => {
           const { text: own, isOwn } = partOf(text, key);
           expect(isOwn, key).toBe(written.length > 0);
           if (written.length === 0) continue;
-          const rows = own.split('\n').filter((line) => /\d/.test(line));
-          expect(rows.map((line) => line.replace(`${nameOf(key)}: `, ''))).toEqual(
-            written.map((n) => row(gameOf(key, n))),
-          );
+          const lines = own.split('\n').filter((line) => /\d/.test(line));
+          const rows = lines.map((line) => line.replace(`${nameOf(key)}: `, ''));
+          expect(rows).toEqual(written.map((n) => row(gameOf(key, n))));
         }
       }),
     );
   });
 
-  test('keeps what its headings are of, and the lines where they are', () => {
+  test('a list of several lotteries keeps the games below each heading, and their lines', () => {
     const text = 'Mega-Sena\n01 02 03 04 05 06\n\n07 08 09 10 11 12\nQuina\n01 02 03 04 05\nMega\n13 14 15 16 17 18';
     expect(numbersIn('megasena', partOf(text, 'megasena').text).map(([line]) => line)).toEqual([2, 4, 8]);
     expect(numbersIn('quina', partOf(text, 'quina').text)).toEqual([[6, 1, 2, 3, 4, 5]]);

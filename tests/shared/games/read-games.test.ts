@@ -13,9 +13,7 @@ const MEGASENA = lotteryOf('megasena');
 const gamesIn = (text: string, lottery: Lottery = MEGASENA) =>
   waysOf(readGames(lottery, text)).map((reading) => gameRowsIn(reading).map(({ game }) => game.numbers.join(' ')));
 const besides = (text: string, lottery: Lottery = MEGASENA) =>
-  readGames(lottery, text).map((row) =>
-    asidesOf(row, slipOf(lottery)).map(({ role, text: aside }) => `${role} ${aside}`),
-  );
+  readGames(lottery, text).map((row) => asidesOf(row, slipOf(lottery)).map((aside) => `${aside.role} ${aside.text}`));
 
 test('numbers in circles are a game by themselves, and beside plain ones none of it', () => {
   expect(gamesIn('④ ⑫ ㉓ ㉞ ㊺ ㊿\n①⑨⑰㉘㊴㊿')).toEqual([['4 12 23 34 45 50', '1 9 17 28 39 50']]);
@@ -32,15 +30,9 @@ test('a single number behind its own word is beside the game, and is told', () =
 
 describe('a game alone', () => {
   test.each([
-    ['1 2 3 4 5 60'],
-    ['60, 05, 04, 03, 02, 01'],
-    ['01-02-03-04-05-60\r\n'],
-    ['[1, 2, 3, 4, 5, 60]'],
-    ['Um, dois, três, quatro e cinco e sessenta'],
-    ['01\n02\n03\n04\n05\n60'],
-    ['um 02 três 04 05 e sessenta'],
-    ['um\ndois\ntrês\nquatro\ncinco\nsessenta'],
-    ['O1/02/O3/04/05/6O'],
+    ...['1 2 3 4 5 60', '60, 05, 04, 03, 02, 01', '01-02-03-04-05-60\r\n', '[1, 2, 3, 4, 5, 60]', 'O1/02/O3/04/05/6O'],
+    ...['Um, dois, três, quatro e cinco e sessenta', '01\n02\n03\n04\n05\n60', 'um 02 três 04 05 e sessenta'],
+    'um\ndois\ntrês\nquatro\ncinco\nsessenta',
   ])('a game alone is read with anything between the numbers: %j', (text) => {
     expect(gamesIn(text)).toEqual([['1 2 3 4 5 60']]);
   });
@@ -87,7 +79,7 @@ describe('a game alone', () => {
     ['04 30 33 50 51 54 mês 08', 'month mês 08'],
     ['04 30 33 50 51 54 time 12', 'team time 12'],
     ['04 30 33 50 51 54 A1B2C3', 'code A1B2C3'],
-  ])('says what is beside its numbers: %j', (text, aside) => {
+  ])('a game alone keeps its numbers apart from its asides: %j', (text, aside) => {
     expect(gamesIn(text)).toEqual([['4 30 33 50 51 54']]);
     expect(besides(text)).toEqual([aside === undefined ? [] : [aside]]);
   });
@@ -130,14 +122,8 @@ describe('a list', () => {
 
   test('a list that was dictated is shown as it was said', () => {
     const [row] = readGames(MEGASENA, 'dez, vinte e três, quarenta e cinquenta e um, meia e catorze');
-    expect(row?.parts.map(({ text, value }) => [value, text])).toEqual([
-      [10, 'dez'],
-      [23, 'vinte e três'],
-      [40, 'quarenta'],
-      [51, 'cinquenta e um'],
-      [6, 'meia'],
-      [14, 'catorze'],
-    ]);
+    const parts = ['10: dez', '23: vinte e três', '40: quarenta', '51: cinquenta e um', '6: meia', '14: catorze'];
+    expect(row?.parts.map(({ text, value }) => `${value}: ${text}`)).toEqual(parts);
   });
 
   test('a list that was dictated has numbers of two words', () => {
@@ -150,22 +136,13 @@ describe('a list', () => {
   });
 
   test('a list of bets of seven numbers is no list of places', () => {
-    expect(gamesIn('04 05 30 33 50 51 54\n07 15 30 33 50 51 54')).toEqual([
-      ['4 5 30 33 50 51 54', '7 15 30 33 50 51 54'],
-    ]);
+    const games = ['4 5 30 33 50 51 54', '7 15 30 33 50 51 54'];
+    expect(gamesIn('04 05 30 33 50 51 54\n07 15 30 33 50 51 54')).toEqual([games]);
   });
 
   test('a line with digits that is no game keeps its place and its reason', () => {
-    const lines = [
-      '1 2 3 4 5 6',
-      'meus jogos',
-      '26/11/2026',
-      '1 2 3 4 5 61',
-      '1 2 3 4 5 5',
-      '1 2 3 4 5',
-      '7 8 9 10 11 12',
-    ];
-    const reading = readGames(MEGASENA, lines.join('\n'));
+    const text = '1 2 3 4 5 6\nmeus jogos\n26/11/2026\n1 2 3 4 5 61\n1 2 3 4 5 5\n1 2 3 4 5\n7 8 9 10 11 12';
+    const reading = readGames(MEGASENA, text);
     expect(reading.map(({ line, game, bad }) => [line, game ?? bad])).toEqual([
       [1, { numbers: [1, 2, 3, 4, 5, 6] }],
       [3, { fault: 'no-numbers' }],
@@ -179,9 +156,8 @@ describe('a list', () => {
   test('a list has a 00 in Lotomania only', () => {
     const fifty = Array.from({ length: 50 }, (_, i) => String(i).padStart(2, '0')).join(' ');
     expect(gameRowsIn(readGames(lotteryOf('lotomania'), fifty))[0]?.game.numbers.at(-1)).toBe(100);
-    expect(badRowsIn(readGames(MEGASENA, '00 1 2 3 4 5'))).toMatchObject([
-      { line: 1, bad: { fault: 'out-of-range', value: 0 } },
-    ]);
+    const bad = { fault: 'out-of-range', value: 0 };
+    expect(badRowsIn(readGames(MEGASENA, '00 1 2 3 4 5'))).toMatchObject([{ line: 1, bad }]);
   });
 
   test('a list is read in slices: a worker answers between them', () => {
@@ -190,18 +166,13 @@ describe('a list', () => {
   });
 
   test('a list is read up to a limit', () => {
-    const text = Array(MAX_READ + 2)
-      .fill('1 2 3 4 5 6')
-      .join('\n');
-    const reading = readGames(MEGASENA, text);
+    const reading = readGames(MEGASENA, '1 2 3 4 5 6\n'.repeat(MAX_READ + 2));
     expect(gameRowsIn(reading)).toHaveLength(MAX_READ);
-    expect(badRowsIn(reading).map(({ line, bad }) => [line, bad.fault])).toEqual([
-      [MAX_READ + 1, 'too-many'],
-      [MAX_READ + 2, 'too-many'],
-    ]);
+    const bad = { fault: 'too-many' };
+    expect(badRowsIn(reading)).toMatchObject([1, 2].map((beyond) => ({ line: MAX_READ + beyond, bad })));
   });
 
-  test('comes back from what the app copies', () => {
+  test('a list that the app copied comes back', () => {
     const any = fc.constantFrom(...LOTTERIES).chain((l) => fc.tuple(fc.constant(l), anyGame(l)));
     fc.assert(
       fc.property(any, ([lottery, { numbers }]) => {
