@@ -12,6 +12,56 @@ const mega = lotteryOf('megasena');
 const A = [4, 12, 23, 34, 45, 56];
 const B = [1, 2, 3, 10, 20, 30];
 const C = [7, 14, 21, 28, 35, 42];
+const LINE = '04 12 23 34 45 56';
+
+const ascending = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b);
+
+/** Made-up numbers of a lottery: a ticket's, or as many as are told. */
+function drawn(lottery: Lottery, below: (n: number) => number, count: number = lottery.pick): number[] {
+  const all = [...allNumbers(lottery)];
+  return Array.from({ length: count }, () => all.splice(below(all.length), 1)[0] as number);
+}
+
+describe('the contests of a receipt', () => {
+  test.each([
+    ['CONC. 2901', [2901, 2901]],
+    ['CONC:2943', [2943, 2943]],
+    ['CONCURSO 2.943', [2943, 2943]],
+    ['Concurso nº 2943', [2943, 2943]],
+    ['concurso n.º: 2.943', [2943, 2943]],
+    ['Concurso número 2943', [2943, 2943]],
+    ['CONCURSO\n2943', [2943, 2943]],
+    ['Concursos 2943 a 2945', [2943, 2945]],
+    ['TEIMOSINHA CONC. 2943 A 2946', [2943, 2946]],
+    ['CONC 2943/2945', [2943, 2945]],
+    ['Concursos: 2943, 2944 e 2945', [2943, 2945]],
+    ['Teimosinha: 2943 até 2945', [2943, 2945]],
+    ['TEIMOSINHA (concursos 2943 a 2945)', [2943, 2945]],
+    ['Concurso inicial: 2943\nConcurso final: 2945', [2943, 2943, 2945, 2945]],
+    ['CONC 2943 - 26/11/2026', [2943, 2943]],
+    ['CONC 2943 2026', [2943, 2943]],
+    ['TEIMOSINHA 2', []],
+    ['Concurso de 26/11/2026', []],
+    ['concurso R$ 1000', []],
+    ['CONC 025152535455', []],
+    ['2943', []],
+  ])('the contests in %j are %j', (text, ranges) => {
+    for (const whole of [`${text}\n${LINE}`, `${LINE}\n${text}`]) {
+      const { contests, registered, more } = readReceipt(mega, [A], whole);
+      expect(contests.flatMap(({ from, to }) => [from, to])).toEqual(ranges);
+      expect({ registered, more }).toEqual({ registered: [0], more: [] });
+    }
+  });
+});
+
+test.each(['Data do sorteio: 26/11/26', 'DATA DO SORTEIO 26/11/2026', 'Sorteio:\n26-11-2026'])(
+  'days are read, that of a draw where the text says so: %j',
+  (told) => {
+    const text = `Compra 24/11/2026 20:15\n${told}\n31/02/2026\n${LINE}`;
+    const days = { days: ['2026-11-24', '2026-11-26'], drawDay: '2026-11-26', more: [] };
+    expect(readReceipt(mega, [A], text)).toMatchObject(days);
+  },
+);
 
 describe('games beside a receipt', () => {
   const match = (text: string, games: readonly (readonly number[])[] = [A, B, C]) => readReceipt(mega, games, text);
@@ -19,15 +69,8 @@ describe('games beside a receipt', () => {
   test('games are registered in any order of games and numbers, with prices and days between', () => {
     const text = `LOTERIAS\nMEGA-SENA  CONC. 2943\nA 56 45 34 23 12 04\n25/11/2026 20:15\nB 35 42 07 14 21 28\nC 01 02 03 10 20 30\nTOTAL R$ 18,00`;
     expect(match(text)).toEqual({
-      contests: [{ from: 2943, to: 2943 }],
-      days: ['2026-11-25'],
-      registered: [0, 1, 2],
-      near: [],
-      missing: [],
-      twice: [],
-      more: [],
-      others: [],
-      guessed: [],
+      ...{ contests: [{ from: 2943, to: 2943 }], days: ['2026-11-25'], registered: [0, 1, 2] },
+      ...{ near: [], missing: [], twice: [], more: [], others: [], guessed: [] },
     });
   });
 
@@ -51,8 +94,8 @@ describe('games beside a receipt', () => {
     });
   });
 
-  test.each([['quatro 12 23 34 45 56'], ['04 12 vinte e três 34 45 56'], ['01 02 03 10 20 30\n041223344556']])(
-    'they are read as a phone writes what it hears, and without signs between: %j',
+  test.each(['quatro 12 23 34 45 56', '04 12 vinte e três 34 45 56', '01 02 03 10 20 30\n041223344556'])(
+    'games are read as a phone writes what it hears, and without signs between: %j',
     (text) => {
       expect(match(text, [A])).toMatchObject({ registered: [0], near: [], missing: [] });
     },
@@ -66,7 +109,7 @@ describe('games beside a receipt', () => {
     expect(match('01 02 03 04 05 06\n07 08 09 10 11 12', [[4, 5, 6, 7, 8, 9]]).registered).toEqual([]);
   });
 
-  test('printed twice are told; of control each needs its own', () => {
+  test('a game printed twice is told, and equal games need a printed one each', () => {
     expect(match('04 12 23 34 45 56\n04 12 23 34 45 56', [A]).twice).toEqual([0]);
     expect(match('04 12 23 34 45 56', [A, A])).toMatchObject({ registered: [0], missing: [1], twice: [] });
     expect(match('04 12 23 34 45 56\n04 12 23 34 45 56', [A, A])).toMatchObject({ registered: [0, 1], twice: [] });
@@ -78,7 +121,6 @@ describe('further numbers beside a game', () => {
     const match = readReceipt(mega, games, text);
     return Object.fromEntries(match.more.map(({ game, numbers }) => [game, numbers]));
   };
-  const LINE = '04 12 23 34 45 56';
 
   test.each([
     [`${LINE} 57`, [57]],
@@ -148,17 +190,13 @@ describe('further numbers beside a game', () => {
     for (const lottery of LOTTERIES) {
       const max = lottery.counterSizes[1];
       if (max === lottery.pick) continue;
-      const all = [...allNumbers(lottery)];
-      const bet = Array.from({ length: max }, () => all.splice(stream.below(all.length), 1)[0] as number);
-      const sort = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b);
-      const text = chunk(sort(bet), 10)
+      const bet = drawn(lottery, (n) => stream.below(n), max);
+      const text = chunk(ascending(bet), 10)
         .map((line) => line.map((n) => `${n % 100}`.padStart(2, '0')).join(' '))
         .join('\n');
-      expect(readReceipt(lottery, [sort(bet.slice(0, lottery.pick))], text), lottery.key).toMatchObject({
-        registered: [0],
-        more: [{ game: 0, numbers: sort(bet.slice(lottery.pick)) }],
-        others: [],
-      });
+      const more = [{ game: 0, numbers: ascending(bet.slice(lottery.pick)) }];
+      const match = readReceipt(lottery, [ascending(bet.slice(0, lottery.pick))], text);
+      expect(match, lottery.key).toMatchObject({ registered: [0], more, others: [] });
     }
   });
 });
@@ -174,10 +212,7 @@ describe('made receipts', () => {
     const below = (n: number) => stream.below(n);
     const one = <T>(list: readonly T[]) => list[below(list.length)] as T;
     const lottery = one(LOTTERIES);
-    const games = Array.from({ length: 1 + below(20) }, () => {
-      const all = [...allNumbers(lottery)];
-      return Array.from({ length: lottery.pick }, () => all.splice(below(all.length), 1)[0] as number);
-    });
+    const games = Array.from({ length: 1 + below(20) }, () => drawn(lottery, below));
     const [sign, isCamera, isTurned, perLine] = [one(SIGNS), below(3) === 0, below(2) === 0, 1 + below(3)];
     const print = (n: number) => {
       const text = `${n % 100}`.padStart(2, '0');
@@ -205,13 +240,13 @@ describe('made receipts', () => {
     const rows = chunk(shown, perLine).map((some) => some.join(isWrapped ? '\n' : one(['   ', ' ; ', ' | ', '\n'])));
     const text = rows.flatMap((row) => [row, one(BESIDE)]).join('\n');
     const rest = games.map((_, game) => game).slice(1);
-    const sorted = games.map((numbers) => [...numbers].sort((a, b) => a - b));
+    const sorted = games.map(ascending);
     expect(readReceipt(lottery, sorted, text), text).toMatchObject({
       registered: fault === 'nothing' ? [0, ...rest] : rest,
       near: fault.includes('number') ? [{ game: 0, missing: first[0] }] : [],
       missing: ['missing', 'another game'].includes(fault) ? [0] : [],
       more: [],
-      others: fault === 'another game' ? [[...stranger].sort((a, b) => a - b)] : [],
+      others: fault === 'another game' ? [ascending(stranger)] : [],
     });
     if (fault !== 'nothing') return;
     const whole = isTurned ? shown.length - 1 : 0;
@@ -225,11 +260,7 @@ describe('made receipts', () => {
 
 test('a receipt has none of the games that are not on it', () => {
   const stream = engineOf('4').stream('printed', 'none');
-  const game = (lottery: Lottery) => {
-    const all = [...allNumbers(lottery)];
-    const numbers = Array.from({ length: lottery.pick }, () => all.splice(stream.below(all.length), 1)[0] as number);
-    return numbers.sort((a, b) => a - b);
-  };
+  const game = (lottery: Lottery) => ascending(drawn(lottery, (n) => stream.below(n)));
   for (const lottery of LOTTERIES) {
     const [games, printed] = [1, 2].map(() => Array.from({ length: 20 }, () => game(lottery))) as number[][][];
     const text = (printed as number[][]).map((numbers) => numbers.map((n) => n % 100).join(' ')).join('\n');
@@ -239,7 +270,7 @@ test('a receipt has none of the games that are not on it', () => {
   }
 });
 
-test('no text breaks it', () => {
+test('no text breaks the reader: each game has one outcome', () => {
   const texts = fc.string({ unit: fc.constantFrom(...'0123456789OlI ,;-/\n|R$eA'), maxLength: 400 });
   fc.assert(
     fc.property(texts, (text) => {
