@@ -13,7 +13,8 @@ const TYPES: Readonly<Record<LotteryKey, string>> = {
   lotomania: 'LOTOMANIA',
 };
 
-const ball = (n: number) => twoDigits(n % 100);
+/** A number as balls show it, that of Lotomania's last cell as 00. */
+export const ball = (n: number) => twoDigits(n % 100);
 const sorted = (numbers: readonly number[]) => numbers.map(ball).sort();
 /** A day as `dd/MM/yyyy`. */
 export const dayOf = ({ date = '' }: OfficialDraw) => date.split('-').reverse().join('/');

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OfficialDraw } from '../../../workers/shared/draws/official-draw.ts';
-import type { ReadResults } from '../../../workers/shared/draws/results-report.ts';
+import type { ReadResults, ResultsRefusal } from '../../../workers/shared/draws/results-report.ts';
 import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { utf8 } from './files.ts';
-import { dayOf } from './json-files.ts';
+import { ball, dayOf } from './json-files.ts';
 import { drawsIn, expectWhole, read } from './read.ts';
 import { sampleDraws } from './sample-draws.ts';
 
@@ -105,11 +105,7 @@ const MESSAGES: readonly (readonly [message: string, draws: Draws])[] = [
   ],
   [
     'Mega-Sena (concurso 3094): 04 • 12 • 23 • 33 • 41 • 60 | Timemania (concurso 2311): 05 13 29 38 47 62 80 Time do Coração: Flamengo | Dia de Sorte 1190: 02 09 14 18 23 27 31 Mês da Sorte: Agosto',
-    {
-      megasena: [MEGA],
-      timemania: [{ ...TIME, team: 'Flamengo' }],
-      diadasorte: [{ ...DIA, month: 8 }],
-    },
+    { megasena: [MEGA], timemania: [{ ...TIME, team: 'Flamengo' }], diadasorte: [{ ...DIA, month: 8 }] },
   ],
   // The hour of a message is no day of a draw.
   [
@@ -135,65 +131,64 @@ test.each(MESSAGES)('«%s» is read', (message, draws) => {
   expect(Object.fromEntries(found)).toEqual(draws);
 });
 
+/** Texts that are all refused in one way. */
+const refusedAs = (refusal: ResultsRefusal, ...texts: readonly string[]) =>
+  texts.map((text) => [text, { ok: false, refusal }] as const);
+
 /** Texts of which nothing is kept, and why. */
-const REFUSED: readonly (readonly [text: string, answer: Partial<ReadResults>])[] = [
-  ...(
-    [
-      'Meus jogos da Mega-Sena, concurso 3094\n04 12 23 33 41 60\n05 12 23 33 41 60',
-      'Jogo 1: 04 12 23 33 41 60\nJogo 2: 05 12 23 33 41 60',
-      '1) 04 12 23 33 41 60\n2) 05 12 23 33 41 60',
-      'Bolão da firma\nMega-Sena concurso 3094\n04 12 23 33 41 60',
-      'Palpite para a Quina 6543: 07 18 33 54 71',
-      'Joguei na Quina 07 18 33 54 71. Concurso 6543',
-      'Mega-Sena concurso 3094. Você marcou 04 12 23 33 41 60',
-      'Mega-Sena 3094\nMinhas dezenas\n04 12 23 33 41 60',
-      'Números da sorte de hoje: 04 12 23 33 41 60. Mega-Sena 3095 vem aí!',
-      'MEGA-SENA\nCONCURSO 3094 - 21/11/2026\nA 04 12 23 33 41 60\nVALOR R$ 6,00',
-      'Os números mais sorteados da Mega-Sena até o concurso 3094: 10 53 05 37 34 33',
-    ] as const
-  ).map((text) => [text, { ok: false, refusal: 'games' }] as const),
-  ...(
-    [
-      'Mega-Sena acumula, e o prêmio do concurso 3095 vai a R$ 50 milhões',
-      '04 12 23 33 41 60\n05 12 23 33 41 60',
-      'Mega-Sena\n04 12 23 33 41 60\n05 12 23 33 41 60',
-      'Oi! Vamos às 20h do dia 21/11/2026? Meu número é 11 98765-4321',
-    ] as const
-  ).map((text) => [text, { ok: false, refusal: 'unknown-form' }] as const),
+const REFUSED: readonly (readonly [text: string, answer: object])[] = [
+  ...refusedAs(
+    'games',
+    'Meus jogos da Mega-Sena, concurso 3094\n04 12 23 33 41 60\n05 12 23 33 41 60',
+    'Jogo 1: 04 12 23 33 41 60\nJogo 2: 05 12 23 33 41 60',
+    '1) 04 12 23 33 41 60\n2) 05 12 23 33 41 60',
+    'Bolão da firma\nMega-Sena concurso 3094\n04 12 23 33 41 60',
+    'Palpite para a Quina 6543: 07 18 33 54 71',
+    'Joguei na Quina 07 18 33 54 71. Concurso 6543',
+    'Mega-Sena concurso 3094. Você marcou 04 12 23 33 41 60',
+    'Mega-Sena 3094\nMinhas dezenas\n04 12 23 33 41 60',
+    'Números da sorte de hoje: 04 12 23 33 41 60. Mega-Sena 3095 vem aí!',
+    'MEGA-SENA\nCONCURSO 3094 - 21/11/2026\nA 04 12 23 33 41 60\nVALOR R$ 6,00',
+    'Os números mais sorteados da Mega-Sena até o concurso 3094: 10 53 05 37 34 33',
+  ),
+  ...refusedAs(
+    'unknown-form',
+    'Mega-Sena acumula, e o prêmio do concurso 3095 vai a R$ 50 milhões',
+    '04 12 23 33 41 60\n05 12 23 33 41 60',
+    'Mega-Sena\n04 12 23 33 41 60\n05 12 23 33 41 60',
+    'Oi! Vamos às 20h do dia 21/11/2026? Meu número é 11 98765-4321',
+  ),
   [
     'Concurso 1190: 02 09 14 18 23 27 31',
     { ok: false, refusal: 'unknown-lottery', choices: ['timemania', 'diadasorte'] },
   ],
-  ...(
-    [
-      // The name is of the first, or of the second.
-      'Concurso 2311: 03 09 14 18 23 27 30, Dia de Sorte 1190: 02 09 14 18 23 27 31',
-      'Concurso 3094: 04 12 23 33 41 60\nQuina 6543: 07 18 33 54 71',
-      'Concurso 1190: 02 09 14 18 23 27 31 (Dia de Sorte). Concurso 2311: 03 09 14 18 23 27 30 (Timemania)',
-      '02 09 14 18 23 27 31\nDia de Sorte 1190\n03 09 14 18 23 27 30\nDia de Sorte 1191',
-      // The contests may be of the numbers before them.
-      'Mega-Sena\n04 12 23 33 41 60\nMega-Sena 3094\n05 12 23 33 41 60\nMega-Sena 3095',
-      'Quina 6543\n07 18 33 54 71\n04 12 23 33 41 60\nMega-Sena 3094\n05 12 23 33 41 60\nMega-Sena 3095',
-    ] as const
-  ).map((text) => [text, { ok: false, refusal: 'mixed' }] as const),
+  ...refusedAs(
+    'mixed',
+    // The name belongs to the first, or to the second.
+    'Concurso 2311: 03 09 14 18 23 27 30, Dia de Sorte 1190: 02 09 14 18 23 27 31',
+    'Concurso 3094: 04 12 23 33 41 60\nQuina 6543: 07 18 33 54 71',
+    'Concurso 1190: 02 09 14 18 23 27 31 (Dia de Sorte). Concurso 2311: 03 09 14 18 23 27 30 (Timemania)',
+    '02 09 14 18 23 27 31\nDia de Sorte 1190\n03 09 14 18 23 27 30\nDia de Sorte 1191',
+    // The contests may belong to the numbers before them.
+    'Mega-Sena\n04 12 23 33 41 60\nMega-Sena 3094\n05 12 23 33 41 60\nMega-Sena 3095',
+    'Quina 6543\n07 18 33 54 71\n04 12 23 33 41 60\nMega-Sena 3094\n05 12 23 33 41 60\nMega-Sena 3095',
+  ),
   ['+Milionária 300: 03 11 19 27 35 50', { ok: false, refusal: 'other-game', detail: 'maismilionaria' }],
-  ...(
-    [
-      ['Mega-Sena: 04 12 23 33 41 60', 'contest'],
-      // A year.
-      ['Mega da Virada 2025: 04 12 23 33 41 60', 'contest'],
-      ['Mega-Sena 2025: 04 12 23 33 41 60', 'contest'],
-      ['Mega-Sena 3094: 04 12 23 33 41', 'number-count'],
-      ['Mega-Sena 3094: 04 12 23 33 41 60 07', 'number-count'],
-      ['Mega-Sena 3094: 04 12 23 33 41 61', 'out-of-range'],
-      ['Mega-Sena 3094: 04 12 23 33 41 41', 'repeated-number'],
-      ['Mega-Sena 3094 (24/11/2026): 04 12 23 33 41 60', 'future-date'],
-      ['Dupla Sena 2890: 01 09 17 25 33 41', 'second-draw'],
-    ] as const
-  ).map(([text, fault]) => [text, { ok: false, refusal: 'no-draws', leftOut: [{ row: 1, fault }] } as never] as const),
+  ...[
+    ['Mega-Sena: 04 12 23 33 41 60', 'contest'],
+    // A year.
+    ['Mega da Virada 2025: 04 12 23 33 41 60', 'contest'],
+    ['Mega-Sena 2025: 04 12 23 33 41 60', 'contest'],
+    ['Mega-Sena 3094: 04 12 23 33 41', 'number-count'],
+    ['Mega-Sena 3094: 04 12 23 33 41 60 07', 'number-count'],
+    ['Mega-Sena 3094: 04 12 23 33 41 61', 'out-of-range'],
+    ['Mega-Sena 3094: 04 12 23 33 41 41', 'repeated-number'],
+    ['Mega-Sena 3094 (24/11/2026): 04 12 23 33 41 60', 'future-date'],
+    ['Dupla Sena 2890: 01 09 17 25 33 41', 'second-draw'],
+  ].map(([text = '', fault]) => [text, { ok: false, refusal: 'no-draws', leftOut: [{ row: 1, fault }] }] as const),
   [
     'Mega-Sena 3094: 04 12 23 33 41 60\nMega-Sena 3094: 05 12 23 33 41 60',
-    { ok: false, refusal: 'no-draws', leftOut: [{ fault: 'conflict' }, { fault: 'conflict' }] } as never,
+    { ok: false, refusal: 'no-draws', leftOut: [{ fault: 'conflict' }, { fault: 'conflict' }] },
   ],
 ];
 
@@ -218,15 +213,10 @@ test('what is no draw of a lottery here is told beside those that are', () => {
 
 test('the lottery that a person says is that of what does not tell it', () => {
   const text = utf8('Concurso 1190: 02 09 14 18 23 27 31');
-  expect(read(text, { lottery: 'diadasorte' })).toMatchObject({
-    ok: true,
-    report: { lottery: 'diadasorte', draws: [DIA] },
-  });
-  expect(read(utf8('Quina 6543: 07 18 33 54 71'), { lottery: 'megasena' })).toMatchObject({
-    ok: false,
-    refusal: 'other-lottery',
-    detail: 'quina',
-  });
+  const report = { lottery: 'diadasorte', draws: [DIA] };
+  expect(read(text, { lottery: 'diadasorte' })).toMatchObject({ ok: true, report });
+  const refused = { ok: false, refusal: 'other-lottery', detail: 'quina' };
+  expect(read(utf8('Quina 6543: 07 18 33 54 71'), { lottery: 'megasena' })).toMatchObject(refused);
 });
 
 interface Sent {
@@ -234,9 +224,8 @@ interface Sent {
   readonly draw: OfficialDraw;
 }
 
-const twoDigits = (n: number) => String(n % 100).padStart(2, '0');
 const listsOf = ({ numbers, second }: OfficialDraw, sign: string) =>
-  [numbers, ...(second ? [second] : [])].map((list) => list.map(twoDigits).join(sign));
+  [numbers, ...(second ? [second] : [])].map((list) => list.map(ball).join(sign));
 const besideOf = ({ team, month }: OfficialDraw) =>
   team ? `Time do Coração: ${team}` : month ? `Mês da Sorte: ${month}` : '';
 
@@ -311,11 +300,8 @@ test('one draw is found wherever its lottery and its contest stand', () => {
   fc.assert(
     fc.property(some, ({ way, sign, sent: [one] }) => {
       if (!one || one.key === 'duplasena') return;
-      expect(
-        readAll(way(nameOf(one.key), one.draw, sign))
-          .flatMap(drawsIn)
-          .map(toldOf),
-      ).toEqual([toldOf(one.draw)]);
+      const found = readAll(way(nameOf(one.key), one.draw, sign)).flatMap(drawsIn);
+      expect(found.map(toldOf)).toEqual([toldOf(one.draw)]);
     }),
     { numRuns: 100 },
   );
@@ -338,10 +324,8 @@ test('no draw is found that was not sent, nor a day of another, however they are
         for (const draw of drawsIn(answer)) {
           const { numbers, second } = toldOf(draw);
           const from = sent.filter((one) => one.key === answer.report.lottery && one.draw.contest === draw.contest);
-          expect(from.map((one) => toldOf(one.draw)).map((one) => [one.numbers, one.second])).toContainEqual([
-            numbers,
-            second,
-          ]);
+          const lists = from.map((one) => toldOf(one.draw)).map((one) => [one.numbers, one.second]);
+          expect(lists).toContainEqual([numbers, second]);
           expect([undefined, ...from.map((one) => one.draw.date)], text).toContain(draw.date);
         }
       }
@@ -352,26 +336,8 @@ test('no draw is found that was not sent, nor a day of another, however they are
 
 test('whatever a text is, the answer is whole', () => {
   const words = [
-    'Mega-Sena ',
-    'Quina',
-    'concurso ',
-    '3094',
-    '04 12 23 33 41 60',
-    '\n',
-    ' - ',
-    'R$ 5,00',
-    '21/11/2026',
-    'jogo ',
-    '1) ',
-    'Time do Coração: ',
-    'mês: ',
-    '2º sorteio',
-    '🍀',
-    '\u202e',
-    'e',
-    '60 dezenas',
-    '[',
-    '\u0301',
+    ...['Mega-Sena ', 'Quina', 'concurso ', '3094', '04 12 23 33 41 60', '\n', ' - ', 'R$ 5,00', '21/11/2026', 'jogo '],
+    ...['1) ', 'Time do Coração: ', 'mês: ', '2º sorteio', '🍀', '\u202e', 'e', '60 dezenas', '[', '\u0301'],
   ];
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...words), { maxLength: 30 }), (parts) => {
