@@ -1,7 +1,7 @@
 import type { OfficialDraw } from '../../../workers/shared/draws/official-draw.ts';
 import type { ResultsForm } from '../../../workers/shared/draws/results-report.ts';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import { ballOf, dayOf, drawsByContest, mirrorDraw, nestedDraws, officialAnswer } from './json-files.ts';
+import { ballsOf, dayOf, drawsByContest, mirrorDraw, nestedDraws, numbersOf, officialAnswer } from './json-files.ts';
 import { officialColumns } from './official-columns.ts';
 import { bareDraws } from './sample-draws.ts';
 import { type SheetCell, sheetFile } from './sheets.ts';
@@ -15,35 +15,32 @@ interface SampleForm {
   readonly kept: (draws: readonly OfficialDraw[]) => readonly OfficialDraw[];
 }
 
-function formOf(
-  form: ResultsForm,
-  write: SampleForm['write'],
-  kept: SampleForm['kept'] = (draws) => draws,
-): SampleForm {
-  return { form, write, kept };
-}
+const whole: SampleForm['kept'] = (draws) => draws;
+const formOf = (form: ResultsForm, write: SampleForm['write'], kept = whole): SampleForm => ({ form, write, kept });
 
 const withoutDate = (draws: readonly OfficialDraw[]) => draws.map(({ date: _, ...draw }) => draw);
 const withoutPaid = (draws: readonly OfficialDraw[]) =>
   draws.map(({ paid: _, paidSecond: _1, takings: _2, ...draw }) => draw);
 const withTeam = (draw: OfficialDraw, team: string | undefined) => (team === undefined ? draw : { ...draw, team });
-const asList = (separator: string) =>
-  formOf('simple-table', (key, draws) => utf8(listed(key, draws, separator)), bareDraws);
+/** A table of numbers and days. */
+const asTable = (write: (key: LotteryKey, draws: readonly OfficialDraw[]) => string) =>
+  formOf('simple-table', (key, draws) => utf8(write(key, draws)), bareDraws);
+const asList = (separator: string) => asTable((key, draws) => listed(key, draws, separator));
 
 /** One column for all numbers, each in quotes and all in brackets, as data frames and databases write them. */
 const asListIn = ([open, close]: readonly [string, string], quote: string) =>
-  formOf(
-    'simple-table',
-    (key, draws) => {
-      const list = listed(key, draws, `${quote},${quote}`);
-      return utf8(
-        list.replace(/;([^;]*)$/gm, (row, numbers: string) =>
-          /\d/.test(row) ? `;"${open}${quote}${numbers}${quote}${close}"` : row,
-        ),
-      );
-    },
-    bareDraws,
-  );
+  asTable((key, draws) => {
+    const list = listed(key, draws, `${quote},${quote}`);
+    return list.replace(/;([^;]*)$/gm, (row, numbers: string) =>
+      /\d/.test(row) ? `;"${open}${quote}${numbers}${quote}${close}"` : row,
+    );
+  });
+
+/** JSON that no operator writes, with numbers and days alone unless told. */
+const asJson = (
+  write: (key: LotteryKey, draws: readonly OfficialDraw[]) => unknown,
+  kept: SampleForm['kept'] = bareDraws,
+) => formOf('mirror-json', (key, draws) => json(write(key, draws)), kept);
 
 /** Every form of file that people have. */
 export const SAMPLE_FORMS = {
@@ -58,67 +55,32 @@ export const SAMPLE_FORMS = {
     bareDraws(draws).map((draw, i) => withTeam(draw, draws[i]?.team)),
   ),
   'official answers': formOf('official-json', (key, draws) => json(draws.map((draw) => officialAnswer(key, draw)))),
-  'a mirror': formOf('mirror-json', (key, draws) => json(draws.map((draw) => mirrorDraw(key, draw)))),
-  'a mirror by contest': formOf(
-    'mirror-json',
-    (key, draws) => json(drawsByContest(key, draws)),
-    (draws) => withoutDate(bareDraws(draws)),
-  ),
-  'a mirror by contest, the team or the month as one value more': formOf(
-    'mirror-json',
-    (key, draws) => json(drawsByContest(key, draws, true)),
+  'a mirror': asJson((key, draws) => draws.map((draw) => mirrorDraw(key, draw)), whole),
+  'a mirror by contest': asJson(drawsByContest, (draws) => withoutDate(bareDraws(draws))),
+  'a mirror by contest, the team or the month as one value more': asJson(
+    (key, draws) => drawsByContest(key, draws, true),
     (draws) => withoutDate(withoutPaid(draws)),
   ),
-  'a mirror that nests the draw': formOf('mirror-json', (key, draws) => json(nestedDraws(key, draws)), bareDraws),
-  'rows by their place, with a key for each ball': formOf(
-    'mirror-json',
-    (key, draws) => json({ ...draws.map((draw) => ballRecord(key, draw)) }),
-    bareDraws,
-  ),
-  'rows by their place, with a list of numbers': formOf(
-    'mirror-json',
-    (key, draws) => json({ ...draws.map((draw) => listRecord(key, draw)) }),
-    bareDraws,
-  ),
-  'rows with their place beside the contest': formOf('mirror-json', (key, draws) =>
-    json(draws.map((draw, i) => ({ numero: 9000 - i, ...mirrorDraw(key, draw) }))),
+  'a mirror that nests the draw': asJson(nestedDraws),
+  'rows by their place, with a key for each ball': asJson((key, draws) => ({ ...ballRecords(key, draws) })),
+  'rows by their place, with a list of numbers': asJson((key, draws) => ({ ...listRecords(key, draws) })),
+  'rows with their place beside the contest': asJson(
+    (key, draws) => draws.map((draw, i) => ({ numero: 9000 - i, ...mirrorDraw(key, draw) })),
+    whole,
   ),
   'a table in Markdown': formOf('official-csv', (key, draws) => utf8(barred(delimited(key, draws, '\t'), '|---|'))),
   'a table of a database': formOf('official-csv', (key, draws) => utf8(barred(delimited(key, draws, '\t'), '+----+'))),
-  'a word before each contest': formOf(
-    'simple-table',
-    (key, draws) => utf8(listed(key, draws, ' ').replace(/^(?=\d)/gm, 'Concurso ')),
-    bareDraws,
-  ),
-  'columns of a data frame': formOf(
-    'mirror-json',
-    (key, draws) => json(columnsOf(key, draws, (cells) => ({ ...cells }))),
-    bareDraws,
-  ),
-  'columns of a data frame as lists': formOf(
-    'mirror-json',
-    (key, draws) => json(columnsOf(key, draws, (cells) => cells)),
-    bareDraws,
-  ),
-  'a data frame split in columns and rows': formOf(
-    'mirror-json',
-    (key, draws) => {
-      const rows = draws.map((draw) => ballRecord(key, draw));
-      return json({
-        columns: Object.keys(rows[0] ?? {}),
-        index: draws.map((_, i) => i),
-        data: rows.map(Object.values),
-      });
-    },
-    bareDraws,
-  ),
+  'a word before each contest': asTable((key, draws) => listed(key, draws, ' ').replace(/^(?=\d)/gm, 'Concurso ')),
+  'columns of a data frame': asJson((key, draws) => columnsOf(key, draws, (cells) => ({ ...cells }))),
+  'columns of a data frame as lists': asJson((key, draws) => columnsOf(key, draws, (cells) => cells)),
+  'a data frame split in columns and rows': asJson((key, draws) => {
+    const rows = ballRecords(key, draws);
+    return { columns: Object.keys(rows[0] ?? {}), index: draws.map((_, i) => i), data: rows.map(Object.values) };
+  }),
   'numbers in one column as a list of texts': asListIn(['[', ']'], "'"),
   'numbers in one column as an array': asListIn(['{', '}'], ''),
-  'an empty column of clovers': formOf(
-    'simple-table',
-    (key, draws) =>
-      utf8(listed(key, draws, ', ').replace(/$/gm, ';').replace(/^;$/gm, '').replace('dezenas;', 'dezenas;trevos')),
-    bareDraws,
+  'an empty column of clovers': asTable((key, draws) =>
+    listed(key, draws, ', ').replace(/$/gm, ';').replace(/^;$/gm, '').replace('dezenas;', 'dezenas;trevos'),
   ),
   'a header shorter than its rows': asList(';'),
   'numbers in one column with spaces': asList(' '),
@@ -149,7 +111,8 @@ function savedAnew(key: LotteryKey, draws: readonly OfficialDraw[]): Bytes {
   return sheetFile([header, ...rows], { prefix: '' });
 }
 
-function serialOf({ date = '' }: OfficialDraw): string {
+/** A day as spreadsheet programs count it. */
+function serialOf({ date = '' }: Pick<OfficialDraw, 'date'>): string {
   return String((Date.parse(date) - Date.parse('1899-12-30')) / 86_400_000);
 }
 
@@ -166,7 +129,7 @@ export function asloterias(key: LotteryKey, draws: readonly OfficialDraw[]): Byt
     .map((draw, i) => [
       number(draw.contest),
       text(dayOf(draw)),
-      ...[...draw.numbers, ...(draw.second ?? [])].map((n) => number(n % 100)),
+      ...numbersOf(draw).map((n) => number(n % 100)),
       ...(hasTeam ? [text(draw.team ?? ''), number(7), text(''), number(i + 1)] : []),
     ]);
   const banner = [`Resultados da ${lotteryOf(key).name}`, 'asloterias.com.br', '', 'Por sorteio'];
@@ -182,10 +145,7 @@ function ballNames(key: LotteryKey): string[] {
 
 /** A table whose header names one column for all numbers, which stand in one cell or in as many. */
 function listed(key: LotteryKey, draws: readonly OfficialDraw[], separator: string): string {
-  const rows = draws.map((draw) => {
-    const numbers = [...draw.numbers, ...(draw.second ?? [])].map((n) => ballOf(key, n));
-    return `${draw.contest};${dayOf(draw)};${numbers.join(separator)}`;
-  });
+  const rows = draws.map((draw) => `${draw.contest};${dayOf(draw)};${ballsOf(key, draw).join(separator)}`);
   return ['concurso;data;dezenas', ...rows].map((row) => `${row}\n`).join('');
 }
 
@@ -195,7 +155,7 @@ function columnsOf(
   draws: readonly OfficialDraw[],
   write: (cells: readonly unknown[]) => unknown,
 ): Record<string, unknown> {
-  const rows = draws.map((draw) => ballRecord(key, draw));
+  const rows = ballRecords(key, draws);
   const names = Object.keys(rows[0] ?? {});
   return Object.fromEntries(names.map((name) => [name, write(rows.map((row) => row[name]))]));
 }
@@ -209,17 +169,17 @@ function barred(table: string, rule: string): string {
   return [header, rule, ...rows].join('\n');
 }
 
-/** A draw with its numbers in a list. */
-function listRecord(key: LotteryKey, draw: OfficialDraw): Record<string, unknown> {
-  const numbers = [...draw.numbers, ...(draw.second ?? [])].map((n) => ballOf(key, n));
-  return { Concurso: draw.contest, Data: dayOf(draw), dezenas: numbers };
+/** Draws with their numbers in a list. */
+function listRecords(key: LotteryKey, draws: readonly OfficialDraw[]): Record<string, unknown>[] {
+  return draws.map((draw) => ({ Concurso: draw.contest, Data: dayOf(draw), dezenas: ballsOf(key, draw) }));
 }
 
-/** A draw with a key for each ball. */
-function ballRecord(key: LotteryKey, draw: OfficialDraw): Record<string, unknown> {
-  const balls = [...draw.numbers, ...(draw.second ?? [])].map((n) => n % 100);
-  const named = ballNames(key).map((name, i) => [name, balls[i]]);
-  return { Concurso: draw.contest, Data: dayOf(draw), ...Object.fromEntries(named) };
+/** Draws with a key for each ball. */
+function ballRecords(key: LotteryKey, draws: readonly OfficialDraw[]): Record<string, unknown>[] {
+  return draws.map((draw) => {
+    const named = numbersOf(draw).map((n, i) => [ballNames(key)[i], n % 100]);
+    return { Concurso: draw.contest, Data: dayOf(draw), ...Object.fromEntries(named) };
+  });
 }
 
 /** The rows of a spreadsheet as text, with the leading zeros of balls lost. */

@@ -69,6 +69,9 @@ export function mirrorDraw(key: LotteryKey, draw: OfficialDraw): Record<string, 
 
 /** A number as lists have it: that of Lotomania's last cell is 00. */
 export const ballOf = (key: LotteryKey, n: number) => (lotteryOf(key).total === 100 ? ball(n) : twoDigits(n));
+/** The numbers of a draw, those of a second draw behind them. */
+export const numbersOf = ({ numbers, second = [] }: OfficialDraw) => [...numbers, ...second];
+export const ballsOf = (key: LotteryKey, draw: OfficialDraw) => numbersOf(draw).map((n) => ballOf(key, n));
 
 /** `{"<contest>": ["05", …]}`, on request with the team or the month as one value more. */
 export function drawsByContest(
@@ -77,10 +80,10 @@ export function drawsByContest(
   hasExtra = false,
 ): Record<string, readonly string[]> {
   return Object.fromEntries(
-    draws.map(({ contest, numbers, second = [], team, month }) => {
-      const balls = [...numbers, ...second].map((n) => ballOf(key, n));
+    draws.map((draw) => {
+      const { contest, team, month } = draw;
       const extra = team ?? (month === undefined ? undefined : (MONTH_NAMES[month - 1] ?? ''));
-      return [contest, hasExtra && extra !== undefined ? [...balls, extra] : balls];
+      return [contest, [...ballsOf(key, draw), ...(hasExtra && extra !== undefined ? [extra] : [])]];
     }),
   );
 }
