@@ -4,20 +4,11 @@ import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import { combinations } from '../../../workers/shared/lottery/odds.ts';
 
 const rowsOf = (count: number, numbers: readonly number[]) =>
-  Array.from({ length: count }, (_, i) => ({
-    row: i + 1,
-    contest: String(i + 1),
-    date: '',
-    numbers: numbers.map(String),
-  }));
+  Array.from({ length: count }, (_, i) => {
+    return { row: i + 1, contest: String(i + 1), date: '', numbers: numbers.map(String) };
+  });
 
-const unknown: Omit<Signs, 'drawn'> = {
-  hasSecond: false,
-  hasTeam: false,
-  hasMonth: false,
-  hits: [],
-  named: undefined,
-};
+const unknown = { hasSecond: false, hasTeam: false, hasMonth: false, hits: [], named: undefined };
 
 test('20 rows without a higher number tell two lotteries apart', () => {
   const chances = LOTTERIES.flatMap((low) =>

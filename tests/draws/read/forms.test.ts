@@ -10,10 +10,7 @@ const keys = LOTTERIES.map(({ key }) => key);
 
 describe.each(keys)('%s', (key) => {
   test.each(forms)('reads back what was written as %s', (_, { form, write, kept }) => {
-    const some = fc.record({
-      count: fc.integer({ min: 1, max: 40 }),
-      seed: fc.integer({ min: 0, max: 1e6 }),
-    });
+    const some = fc.record({ count: fc.integer({ min: 1, max: 40 }), seed: fc.integer({ min: 0, max: 1e6 }) });
     fc.assert(
       fc.property(some, ({ count, seed }) => {
         const draws = sampleDraws(key, count, seed);

@@ -63,10 +63,8 @@ describe.each(LOTTERIES.map(({ key }, i) => [key, i] as const))('%s', (key, inde
   test.each(['csv', 'xlsx'] as const)('leaves out draws that cannot be, in %s', (as) => {
     const { total } = lotteryOf(key);
     const [first, second] = [columnOf(grid, /^Bola1/), columnOf(grid, /^Bola2/)];
-    const above = withCell(grid, ROW, first, String(total + 1));
-    expectLeftOut(above, as, 'out-of-range');
-    const twice = withCell(grid, ROW, first, grid[ROW - 1]?.[second] ?? '');
-    expectLeftOut(twice, as, 'repeated-number');
+    expectLeftOut(withCell(grid, ROW, first, String(total + 1)), as, 'out-of-range');
+    expectLeftOut(withCell(grid, ROW, first, grid[ROW - 1]?.[second] ?? ''), as, 'repeated-number');
     const more = grid.map((cells, i) => (i === ROW - 1 ? [...cells, '', '7'] : cells));
     expectLeftOut(more, as, 'number-count');
     const zero = read(forms[as](withCell(grid, ROW, first, '0')));
@@ -86,20 +84,9 @@ describe.each(LOTTERIES.map(({ key }, i) => [key, i] as const))('%s', (key, inde
     other[0] = row[0] ?? '';
     const conflict = read(forms[as]([...grid, other]));
     expectWhole(conflict);
-    expect(conflict).toMatchObject({
-      ok: true,
-      report: {
-        count: 9,
-        doubles: [],
-        leftOutCount: 2,
-        missing: 1,
-        gaps: [[5, 5]],
-        leftOut: [
-          { row: ROW, fault: 'conflict', contest: 5 },
-          { row: 12, fault: 'conflict', contest: 5 },
-        ],
-      },
-    });
+    const leftOut = [ROW, 12].map((row) => ({ row, fault: 'conflict', contest: 5 }));
+    const report = { count: 9, doubles: [], leftOutCount: 2, missing: 1, gaps: [[5, 5]], leftOut };
+    expect(conflict).toMatchObject({ ok: true, report });
     const day = withCell([...grid, row], 12, 1, '01/01/2016');
     expect(read(forms[as](day))).toMatchObject({ ok: true, report: { count: 9, leftOutCount: 2 } });
   });
@@ -110,19 +97,13 @@ describe.each(LOTTERIES.map(({ key }, i) => [key, i] as const))('%s', (key, inde
     list[4] = isFields ? { ...(list[4] as object), ...element } : element;
     const answer = read(json(list));
     expectWhole(answer);
-    expect(answer).toMatchObject({
-      ok: true,
-      report: { count: 9, leftOutCount: 1, leftOut: [{ row: 5, fault }] },
-    });
+    expect(answer).toMatchObject({ ok: true, report: { count: 9, leftOutCount: 1, leftOut: [{ row: 5, fault }] } });
   });
 
   test('an official answer whose draw order is none has no draw order', () => {
     const draws = sampleDraws(key, 3);
-    const none = draws.map((draw) => {
-      const answer = officialAnswer(key, draw);
-      return { ...answer, dezenasSorteadasOrdemSorteio: ['0', '0', '0'] };
-    });
-    const found = drawsIn(read(json(none)));
+    const order = { dezenasSorteadasOrdemSorteio: ['0', '0', '0'] };
+    const found = drawsIn(read(json(draws.map((draw) => ({ ...officialAnswer(key, draw), ...order })))));
     expect(found.map(({ isInDrawOrder }) => isInDrawOrder)).toEqual([undefined, undefined, undefined]);
     const sorted = draws.map(({ numbers }) => [...numbers].sort((a, b) => a - b));
     expect(found.map(({ numbers }) => numbers)).toEqual(sorted);

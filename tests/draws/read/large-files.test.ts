@@ -14,15 +14,11 @@ const MB = 1024 * 1024;
 describe('a text', () => {
   test('a text of all answers of the operator’s address in one list is read, 10 MB of it', () => {
     const draws = sampleDraws('lotofacil', 1200);
-    const towns = Array.from({ length: 126 }, (_, i) => ({
-      ganhadores: i,
-      municipio: `CIDADE ${i}`,
-      uf: 'SP',
-      serie: '',
-    }));
-    const bytes = json(
-      draws.map((draw) => ({ ...officialAnswer('lotofacil', draw), listaMunicipioUFGanhadores: towns })),
-    );
+    const towns = Array.from({ length: 126 }, (_, i) => {
+      return { ganhadores: i, municipio: `CIDADE ${i}`, uf: 'SP', serie: '' };
+    });
+    const more = { listaMunicipioUFGanhadores: towns };
+    const bytes = json(draws.map((draw) => ({ ...officialAnswer('lotofacil', draw), ...more })));
     expect(bytes.length).toBeGreaterThan(10 * MB);
     expect(drawsIn(read(bytes))).toEqual(draws);
   });
@@ -30,23 +26,13 @@ describe('a text', () => {
   test('a text of 16 MB is read, and of a byte more refused', () => {
     const { textBytes } = RESULTS_LIMITS;
     const header = 'concurso;data;dezenas\n1;01/01/2020;01 02 03 04 05\n';
-    const fill = (bytes: number) =>
-      utf8(
-        header +
-          ' '
-            .repeat(60)
-            .concat('\n')
-            .repeat(Math.ceil(bytes / 61))
-            .slice(0, bytes - header.length),
-      );
+    const blank = `${' '.repeat(60)}\n`;
+    const fill = (bytes: number) => utf8((header + blank.repeat(Math.ceil(bytes / 61))).slice(0, bytes));
     expect(fill(1000).length).toBe(1000);
     expect(textBytes).toBe(16 * MB);
     expect(read(fill(textBytes), { lottery: 'quina' })).toMatchObject({ ok: true, report: { count: 1 } });
-    expect(read(fill(textBytes + 1), { lottery: 'quina' })).toEqual({
-      ok: false,
-      refusal: 'too-large',
-      detail: String(16 * MB),
-    });
+    const refused = { ok: false, refusal: 'too-large', detail: String(16 * MB) };
+    expect(read(fill(textBytes + 1), { lottery: 'quina' })).toEqual(refused);
   });
 });
 

@@ -10,8 +10,6 @@ export interface SheetTraits {
   /** Of the elements: `x:` of the operator's, none of spreadsheet programs. */
   readonly prefix?: string;
   readonly name?: string;
-  /** Whether cells say where they are; without it they stand one after the other. */
-  readonly hasPlaces?: boolean;
 }
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -21,16 +19,13 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 /** The members of a spreadsheet file: with `zipSync` they are one. */
 export function sheetMembers(
   rows: readonly (readonly SheetCell[])[],
-  { prefix: x = 'x:', name = 'Planilha1', hasPlaces = true }: SheetTraits = {},
+  { prefix: x = 'x:', name = 'Planilha1' }: SheetTraits = {},
 ): Record<string, Uint8Array> {
   const shared: string[] = [];
   const space = x === '' ? `xmlns="${MAIN}"` : `xmlns:${x.slice(0, -1)}="${MAIN}"`;
   const body = rows.map((cells, i) => {
-    const inside = cells.map((cell, column) => {
-      const place = hasPlaces ? ` r="${columnName(column)}${i + 1}"` : '';
-      return cellXml(cell, place, x, shared);
-    });
-    return `<${x}row${hasPlaces ? ` r="${i + 1}"` : ''}>${inside.join('')}</${x}row>`;
+    const inside = cells.map((cell, column) => cellXml(cell, ` r="${columnName(column)}${i + 1}"`, x, shared));
+    return `<${x}row r="${i + 1}">${inside.join('')}</${x}row>`;
   });
   const head = '<?xml version="1.0" encoding="utf-8"?>';
   const strings = shared.map((one) => `<${x}si><${x}t>${escaped(one)}</${x}t></${x}si>`).join('');
