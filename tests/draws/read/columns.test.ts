@@ -19,22 +19,12 @@ function gridWith(key: LotteryKey, draws: readonly OfficialDraw[], ball: (n: num
 
 const asText = (rows: readonly (readonly string[])[]) => utf8(rows.map((row) => row.join(';')).join('\n'));
 
-const BALLS: Readonly<Record<string, (n: number) => string>> = {
-  D1: (n) => `D${n}`,
-  d1: (n) => `d${n}`,
-  'D. 1': (n) => `D. ${n}`,
-  '1 Dezena': (n) => `${n} Dezena`,
-  '1ª Dezena': (n) => `${n}ª Dezena`,
-  B1: (n) => `B${n}`,
-  N1: (n) => `N${n}`,
-  Dez1: (n) => `Dez${n}`,
-  '1ª Bola': (n) => `${n}ª Bola`,
-  'Número 1': (n) => `Número ${n}`,
-  '1': (n) => `${n}`,
-  '01': (n) => String(n).padStart(2, '0'),
-  Coluna1: (n) => `Coluna${n}`,
-  'a name that nobody has thought of': (n) => `pelota_${n}_sorteada`,
-};
+/** Names of the columns of balls; the place of one stands for `#`, in two digits for `##`. */
+const BALLS = [
+  ...['D#', 'd#', 'D. #', '# Dezena', '#ª Dezena', 'B#', 'N#', 'Dez#', '#ª Bola', 'Número #', '#', '##', 'Coluna#'],
+  // A name that nobody has thought of.
+  'pelota_#_sorteada',
+];
 
 describe('rows without a header', () => {
   test.each([...KEYS, 'diadasorte'] as const)('rows without a header are draws where each is whole: %s', (key) => {
@@ -88,18 +78,22 @@ describe('a column without a known name', () => {
 });
 
 describe('columns that count up by one', () => {
-  test.each(Object.entries(BALLS))('named like “%s” and with different numbers are the balls', (_, ball) => {
-    for (const key of KEYS) {
-      const draws = drawsOf(key);
-      const grid = gridWith(key, draws, ball);
-      for (const bytes of [asText(grid), gridAsSheet(grid), asText(grid.map((row) => [...row].reverse()))]) {
-        expect(drawsIn(read(bytes, { lottery: key }))).toEqual(draws);
+  test.each(BALLS)(
+    'columns that count up by one, named like “%s” and with different numbers, are the balls',
+    (name) => {
+      const ball = (n: number) => name.replace('##', String(n).padStart(2, '0')).replace('#', String(n));
+      for (const key of KEYS) {
+        const draws = drawsOf(key);
+        const grid = gridWith(key, draws, ball);
+        for (const bytes of [asText(grid), gridAsSheet(grid), asText(grid.map((row) => [...row].reverse()))]) {
+          expect(drawsIn(read(bytes, { lottery: key }))).toEqual(draws);
+        }
       }
-    }
-  });
+    },
+  );
 
   test.each(['Conc.', 'Concurso Nº', 'Nº Concurso', 'Nº do Concurso', 'N. Conc.', 'CONC', 'Número do concurso'])(
-    'stand beside contests named “%s”',
+    'columns that count up by one stand beside contests named “%s”',
     (contest) => {
       const draws = drawsOf('megasena');
       const bytes = asText(gridWith('megasena', draws, (n) => `D${n}`, contest));
@@ -142,7 +136,7 @@ describe('columns that count up by one', () => {
     expect(drawsIn(read(asText([twelve, ...rows])))).toEqual(draws);
   });
 
-  test('named “Coluna” are of Super Sete by what they hold: a digit each', () => {
+  test('columns named “Coluna” belong to Super Sete where they hold a digit each', () => {
     const digits = Array.from({ length: 12 }, (_, i) => names(7, (n) => String((i * 3 + n * n) % 10)));
     const rows = digits.map((row, i) => [String(i + 1), '01/01/2020', ...row]);
     const header = ['Concurso', 'Data', ...names(7, (n) => `Coluna ${n}`)];
@@ -159,30 +153,20 @@ describe('Dupla Sena as resultado_1 and resultado_2', () => {
   const two = (list: readonly number[] = []) => list.map((n) => ballOf('duplasena', n));
 
   test.each([' ', ',', ' - '])('Dupla Sena is read from a table, its numbers separated by “%s”', (sign) => {
-    const rows = draws.map((draw) => [
-      draw.contest,
-      dayOf(draw),
-      two(draw.numbers).join(sign),
-      two(draw.second).join(sign),
-    ]);
-    const lines = ['concurso;data;resultado_1;resultado_2', ...rows.map((row) => row.join(';'))];
-    expect(drawsIn(read(utf8(lines.join('\n'))))).toEqual(draws);
+    const rows = draws.map((draw) => {
+      return [String(draw.contest), dayOf(draw), two(draw.numbers).join(sign), two(draw.second).join(sign)];
+    });
+    expect(drawsIn(read(asText([['concurso', 'data', 'resultado_1', 'resultado_2'], ...rows])))).toEqual(draws);
   });
 
   test('Dupla Sena is read from JSON, as lists and as texts', () => {
-    const lists = draws.map((draw) => ({
-      concurso: draw.contest,
-      data: dayOf(draw),
-      resultado_1: two(draw.numbers),
-      resultado_2: two(draw.second),
-    }));
-    expect(drawsIn(read(json(lists)))).toEqual(draws);
-    const texts = lists.map((one) => ({
-      ...one,
-      resultado_1: one.resultado_1.join(', '),
-      resultado_2: one.resultado_2.join(', '),
-    }));
-    expect(drawsIn(read(json(texts)))).toEqual(draws);
+    const recordsOf = (write: (list: readonly string[]) => unknown) =>
+      draws.map((draw) => ({
+        ...{ concurso: draw.contest, data: dayOf(draw) },
+        ...{ resultado_1: write(two(draw.numbers)), resultado_2: write(two(draw.second)) },
+      }));
+    expect(drawsIn(read(json(recordsOf((list) => list))))).toEqual(draws);
+    expect(drawsIn(read(json(recordsOf((list) => list.join(', ')))))).toEqual(draws);
   });
 });
 

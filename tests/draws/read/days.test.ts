@@ -1,7 +1,7 @@
 import { upperFirst } from 'lodash';
 import { describe, expect, test } from 'vitest';
-import type { DayOrder } from '../../../workers/shared/draws/results-report.ts';
-import { json, utf8 } from './files.ts';
+import type { ResultsFile } from '../../../workers/shared/draws/results-report.ts';
+import { json, serialOf, utf8 } from './files.ts';
 import { gridAsSheet } from './grids.ts';
 import { mirrorDraw, officialAnswer } from './json-files.ts';
 import { drawsIn, read } from './read.ts';
@@ -20,7 +20,6 @@ const short = (digits: string) => String(Number(digits));
 
 const SHORT_MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
 const nameOf = (m: string) => SHORT_MONTHS[Number(m) - 1];
-const msOf = (y: string, m: string, d: string) => Date.parse(`${y}-${m}-${d}`);
 
 const DAY_FIRST: Readonly<Record<string, Writing>> = {
   '1/4/1996': (y, m, d) => `${short(d)}/${short(m)}/${y}`,
@@ -33,8 +32,8 @@ const DAY_FIRST: Readonly<Record<string, Writing>> = {
   '11 de março de 1996': (y, m, d) => `${short(d)} de ${MONTH_NAMES[Number(m) - 1]} de ${y}`,
   'seg, 11/03/1996': (y, m, d) => `seg, ${d}/${m}/${y}`,
   'Segunda-feira 11/03/1996': (y, m, d) => `Segunda-feira ${d}/${m}/${y}`,
-  '35135': (y, m, d) => String((msOf(y, m, d) - Date.parse('1899-12-30')) / 86_400_000),
-  '826502400000': (y, m, d) => String(msOf(y, m, d)),
+  '35135': (y, m, d) => serialOf({ date: `${y}-${m}-${d}` }),
+  '826502400000': (y, m, d) => String(Date.parse(`${y}-${m}-${d}`)),
   '11/03/1996 20h00': (y, m, d) => `${d}/${m}/${y} 20h00`,
 };
 const YEAR_FIRST: Readonly<Record<string, Writing>> = {
@@ -61,11 +60,11 @@ function tableOf(rows: readonly Dated[], write: Writing): Uint8Array<ArrayBuffer
   return utf8(['concurso;data;dezenas', ...lines].join('\n'));
 }
 
-const datesOf = (bytes: Uint8Array<ArrayBuffer>, dayOrder?: DayOrder) =>
-  drawsIn(read(bytes, { lottery: 'megasena', ...(dayOrder && { dayOrder }) })).map(({ contest, date }) => [
-    contest,
-    date,
-  ]);
+const readMega = (bytes: Uint8Array<ArrayBuffer>, file: Partial<ResultsFile> = {}) =>
+  read(bytes, { lottery: 'megasena', ...file });
+const readWritten = (text: string) => readMega(tableOf(dated, () => text));
+const datesOf = (bytes: Uint8Array<ArrayBuffer>, file?: Partial<ResultsFile>) =>
+  drawsIn(readMega(bytes, file)).map(({ contest, date }) => [contest, date]);
 
 describe('days', () => {
   test.each(all)('written as “%s” are read', (_, write) => {
@@ -82,35 +81,23 @@ describe('days', () => {
     ];
     expect(datesOf(tableOf(rows, DAY_FIRST['11/03/96'] as Writing))).toEqual(rows);
     const late = tableOf([...rows, [5, '2027-01-31']], DAY_FIRST['11/03/96'] as Writing);
-    expect(read(late, { lottery: 'megasena' })).toMatchObject({
-      ok: true,
-      report: { count: 4, leftOut: [{ row: 6, fault: 'future-date', value: '31/01/27' }] },
-    });
+    const leftOut = [{ row: 6, fault: 'future-date', value: '31/01/27' }];
+    expect(readMega(late)).toMatchObject({ ok: true, report: { count: 4, leftOut } });
   });
 
   test.each(['11/03-1996', '11/03/1996 às 20', '11/03/1996x', '11/1996', '19960311', '42000,5', 'ontem'])(
     'days written as “%s” are not known, their draws are',
     (text) => {
-      const answer = read(
-        tableOf(dated, () => text),
-        { lottery: 'megasena' },
-      );
-      expect(answer).toMatchObject({ ok: true, report: { count: 60, withDate: 0, leftOutCount: 0 } });
+      const report = { count: 60, withDate: 0, leftOutCount: 0 };
+      expect(readWritten(text)).toMatchObject({ ok: true, report });
     },
   );
 
   test.each(['11/03/196', '1/1/1', '99/99/99', '1996-13-01', '31/fev/1996'])(
     'days written as “%s” are none',
     (text) => {
-      expect(
-        read(
-          tableOf(dated, () => text),
-          { lottery: 'megasena' },
-        ),
-      ).toMatchObject({
-        refusal: 'no-draws',
-        leftOut: Array.from({ length: 60 }, (_, i) => ({ row: i + 2, fault: 'date', value: text })),
-      });
+      const leftOut = dated.map((_, i) => ({ row: i + 2, fault: 'date', value: text }));
+      expect(readWritten(text)).toMatchObject({ refusal: 'no-draws', leftOut });
     },
   );
 });
@@ -120,7 +107,7 @@ describe('a sheet that a program in English has made of days first', () => {
   const cellOf = (date: string) => {
     const [y = '', m = '', d = ''] = date.split('-');
     if (Number(d) > 12) return `${d}/${m}/${y}`;
-    return String((Date.parse(`${y}-${d}-${m}`) - Date.parse('1899-12-30')) / 86_400_000);
+    return serialOf({ date: `${y}-${d}-${m}` });
   };
   const sheetOf = (rows: readonly Dated[], cell: (date: string) => string) =>
     gridAsSheet([
@@ -133,93 +120,49 @@ describe('a sheet that a program in English has made of days first', () => {
   });
 
   test('a sheet with true dates, or with few of either, is not one of those', () => {
-    const serial = (date: string) => String((Date.parse(date) - Date.parse('1899-12-30')) / 86_400_000);
+    const serial = (date: string) => serialOf({ date });
     expect(datesOf(sheetOf(dated, serial))).toEqual(dated);
     const some = (date: string) => (Number(date.slice(8)) % 2 ? serial(date) : date.split('-').reverse().join('/'));
     expect(datesOf(sheetOf(dated, some))).toEqual(dated);
     const few: readonly Dated[] = dated.filter(([, date]) => Number(date.slice(8)) > 12).slice(0, 30);
     const typed: Dated = [100, '2020-05-04'];
-    expect(datesOf(sheetOf([...few, typed], (date) => (date === typed[1] ? serial(date) : cellOf(date))))).toEqual([
-      ...few,
-      typed,
-    ]);
+    const mixed = sheetOf([...few, typed], (date) => (date === typed[1] ? serial(date) : cellOf(date)));
+    expect(datesOf(mixed)).toEqual([...few, typed]);
   });
 });
 
 describe('the order of day and month', () => {
   const slashed: Writing = (y, a, b) => `${a}/${b}/${y}`;
   const unpadded: Writing = (y, a, b) => `${short(a)}/${short(b)}/${y}`;
-  /** Days of which each may be two, three days apart where the second part is the day. */
-  const early: readonly Dated[] = ['2024-01-03', '2024-01-06', '2024-01-09', '2024-01-12'].map((date, i) => [
-    2700 + i,
-    date,
-  ]);
+  const padded: Writing = (y, m, d) => `${d}/${m}/${y}`;
+  /** Contests so many apart. */
+  const every = (step: number, ...dates: readonly string[]) => dates.map((date, i): Dated => [2700 + step * i, date]);
   const turned = (rows: readonly Dated[]): readonly Dated[] =>
     rows.map(([contest, date]) => [contest, date.replace(/-(..)-(..)/, '-$2-$1')]);
   /** Contests that do not follow each other, and whose days ascend in both orders. */
-  const sparse: readonly Dated[] = [
-    [100, '2020-01-03'],
-    [200, '2021-02-05'],
-    [300, '2022-03-07'],
-  ];
+  const sparse = every(100, '2020-01-03', '2021-02-05', '2022-03-07');
 
-  test('the order of day and month is the one in which no contest is months after the one before it', () => {
-    expect(datesOf(tableOf(early, slashed))).toEqual(early);
-    expect(datesOf(tableOf(early, (y, m, d) => `${d}/${m}/${y}`))).toEqual(early);
-  });
-
-  test('the order of day and month is the one in which contests come neither too late nor too soon', () => {
-    const late: readonly Dated[] = [
-      [2700, '2024-01-03'],
-      [2703, '2024-01-10'],
-    ];
-    const soon: readonly Dated[] = [
-      [2700, '2024-01-03'],
-      [2900, '2024-10-05'],
-    ];
-    for (const rows of [late, soon]) {
-      expect(datesOf(tableOf(rows, slashed))).toEqual(rows);
-      expect(datesOf(tableOf(rows, (y, m, d) => `${d}/${m}/${y}`))).toEqual(rows);
-    }
-  });
-
-  test('the order of day and month is the one in which days ascend', () => {
-    const rows: readonly Dated[] = [
-      [2700, '2024-01-09'],
-      [2710, '2024-02-08'],
-      [2720, '2024-03-07'],
-    ];
-    expect(datesOf(tableOf(rows, slashed))).toEqual(rows);
-    expect(datesOf(tableOf(rows, (y, m, d) => `${d}/${m}/${y}`))).toEqual(rows);
+  test.each<[string, readonly Dated[]]>([
+    ['no contest is months after the one before it', every(1, '2024-01-03', '2024-01-06', '2024-01-09', '2024-01-12')],
+    ['no contest comes too late', every(3, '2024-01-03', '2024-01-10')],
+    ['no contest comes too soon', every(200, '2024-01-03', '2024-10-05')],
+    ['days ascend', every(10, '2024-01-09', '2024-02-08', '2024-03-07')],
+  ])('the order of day and month is the one in which %s', (_, rows) => {
+    for (const write of [slashed, padded]) expect(datesOf(tableOf(rows, write))).toEqual(rows);
   });
 
   test('the order of day and month is that of almost all rows: one that is wrong is left out', () => {
-    for (const write of [slashed, (y: string, m: string, d: string) => `${d}/${m}/${y}`]) {
+    const report = { count: 30, leftOut: [{ row: 32, fault: 'date' }] };
+    for (const write of [slashed, padded]) {
       const bytes = tableOf([...dated.slice(0, 30), [31, '2016-14-13']], write);
-      expect(read(bytes, { lottery: 'megasena' })).toMatchObject({
-        ok: true,
-        report: { count: 30, leftOut: [{ row: 32, fault: 'date' }] },
-      });
+      expect(readMega(bytes)).toMatchObject({ ok: true, report });
     }
   });
 
   const both = tableOf(sparse, slashed);
-  const shuffled: readonly Dated[] = [
-    [2700, '2024-04-05'],
-    [2701, '2024-02-03'],
-    [2702, '2024-03-04'],
-    [2703, '2024-01-02'],
-  ];
+  const shuffled = every(1, '2024-04-05', '2024-02-03', '2024-03-04', '2024-01-02');
   /** Half of a table that was saved day first, and half of one that was saved month first. */
-  const mixed = utf8(
-    [
-      'concurso;data;dezenas',
-      ...dated.map(([contest, date], i) => {
-        const [y, m, d] = date.split('-');
-        return `${contest};${i % 2 ? `${m}/${d}/${y}` : `${d}/${m}/${y}`};${draws[i]?.numbers.join(' ')}`;
-      }),
-    ].join('\n'),
-  );
+  const mixed = tableOf(dated, (y, m, d) => (Number(d) % 2 ? slashed(y, m, d) : padded(y, m, d)));
   test.each([
     ['ascend in both', both],
     ['ascend in none', tableOf(shuffled, slashed)],
@@ -227,20 +170,16 @@ describe('the order of day and month', () => {
     ['are one, as a spreadsheet program writes it', tableOf(sparse.slice(0, 1), unpadded)],
     ['are one, to come with the day first, and past with the month first', tableOf([[2700, '2026-11-12']], slashed)],
   ])('the order of day and month is asked where days %s', (_, bytes) => {
-    expect(read(bytes, { lottery: 'megasena' })).toMatchObject({
-      ok: false,
-      refusal: 'unknown-days',
-      detail: expect.stringMatching(/^\d+\/\d+\/\d{4}$/),
-    });
+    const detail = expect.stringMatching(/^\d+\/\d+\/\d{4}$/);
+    expect(readMega(bytes)).toMatchObject({ ok: false, refusal: 'unknown-days', detail });
   });
 
   test('the order of day and month is as somebody says, where it is asked', () => {
-    expect(datesOf(both, 'month-first')).toEqual(sparse);
-    expect(datesOf(both, 'day-first')).toEqual(turned(sparse));
+    expect(datesOf(both, { dayOrder: 'month-first' })).toEqual(sparse);
+    expect(datesOf(both, { dayOrder: 'day-first' })).toEqual(turned(sparse));
   });
 
   test('the order of day and month is never asked of one draw as sources write it, nor of the operator’s answers', () => {
-    const padded: Writing = (y, m, d) => `${d}/${m}/${y}`;
     expect(datesOf(tableOf(sparse.slice(0, 1), padded))).toEqual(sparse.slice(0, 1));
     const few = draws.slice(0, 3).map((draw, i) => ({ ...draw, contest: 100 * i + 1, date: `2020-0${i + 1}-05` }));
     expect(drawsIn(read(json(few.map((draw) => officialAnswer('megasena', draw)))))).toEqual(few);

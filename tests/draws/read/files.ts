@@ -112,7 +112,7 @@ function savedAnew(key: LotteryKey, draws: readonly OfficialDraw[]): Bytes {
 }
 
 /** A day as spreadsheet programs count it. */
-function serialOf({ date = '' }: Pick<OfficialDraw, 'date'>): string {
+export function serialOf({ date = '' }: Pick<OfficialDraw, 'date'>): string {
   return String((Date.parse(date) - Date.parse('1899-12-30')) / 86_400_000);
 }
 
