@@ -1,6 +1,5 @@
 import type { OtherGame } from '../../shared/draws/results-report.ts';
-import { HOUR, lexerOf, MONTH, namedDay, PERCENT, PHONE, PRICE } from '../../shared/games/lexer.ts';
-import { plainText } from '../../shared/games/plain-text.ts';
+import { HOUR, lexerOf, MONTH, namedDay, PERCENT, PHONE, PRICE, plainText } from '../../shared/games/lexer.ts';
 import type { LotteryKey } from '../../shared/lottery/lotteries.ts';
 import { GAMES_BY_WORD } from './lottery-names.ts';
 import { isMonth } from './read-cell.ts';

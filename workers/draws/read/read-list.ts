@@ -11,8 +11,10 @@ import { readSlips } from '../../shared/games/read-games.ts';
 import { type GamesReading, gamesIn } from '../../shared/games/reading.ts';
 import type { Lottery, LotteryKey } from '../../shared/lottery/lotteries.ts';
 import { exportedGames } from './exported-games.ts';
+import { openWorkbook } from './open-workbook.ts';
+import { tidyText } from './plain-words.ts';
+import type { TableRow } from './raw-draw.ts';
 import { RefusedFile } from './refused-file.ts';
-import { sheetTexts } from './sheet-texts.ts';
 import { decodeText, refuseUnread, sniff } from './sniff.ts';
 
 /** A list of games as people have it: a text, or the bytes of a file of any form. */
@@ -116,4 +118,28 @@ function hasGames(read: ReadList): boolean {
 function hasAny(read: ReadList, doLinesCount: boolean): boolean {
   if (!read.ok || read.games || read.others.length > 0) return true;
   return doLinesCount && read.reading.some(({ parts }) => parts.some(({ value }) => value !== undefined));
+}
+
+/**
+ * The sheets of a spreadsheet file that have a text, each as one: a row a line, at its own number, with tabs between the
+ * cells. Yields how far it is, 0…1; throws a RefusedFile.
+ */
+function* sheetTexts(file: Uint8Array): Generator<number, readonly string[], void> {
+  const { sheets } = yield* openWorkbook(file);
+  const texts: string[] = [];
+  for (const [i, { read }] of sheets.entries()) {
+    const rows = yield* within(read(), 1 / sheets.length, i / sheets.length);
+    if (rows.length > 0) texts.push(sheetText(rows));
+  }
+  return texts;
+}
+
+function sheetText(rows: readonly TableRow[]): string {
+  let line = 1;
+  const lines = rows.map(({ row, cells }) => {
+    const before = '\n'.repeat(Math.max(0, row - line));
+    line = row;
+    return before + cells.map(tidyText).join('\t');
+  });
+  return lines.join('');
 }

@@ -1,6 +1,6 @@
 import type { OtherGame } from '../draws/results-report.ts';
 import { LOTTERIES, type LotteryKey } from '../lottery/lotteries.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from './lexer.ts';
 
 /** A lottery of this product, or a game of the same operator that it does not have. */
 export type NamedGame = LotteryKey | OtherGame;
@@ -11,15 +11,12 @@ const SHORT: readonly (readonly [word: string, key: LotteryKey])[] = [
   ['dupla', 'duplasena'],
 ];
 
-const lettersOf = (name: string) =>
-  name
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z]/g, '');
-
 /** Every name of a lottery, in letters alone. */
 export const LOTTERY_WORDS: ReadonlyMap<string, LotteryKey> = new Map([
-  ...LOTTERIES.flatMap(({ key, name }) => [[key, key] as const, [lettersOf(name), key] as const]),
+  ...LOTTERIES.flatMap(({ key, name }) => [
+    [key, key] as const,
+    [plainText(name).replace(/[^a-z]/g, ''), key] as const,
+  ]),
   ...SHORT,
 ]);
 

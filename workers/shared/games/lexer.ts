@@ -1,5 +1,9 @@
 import { MONTHS } from '../lottery/months.ts';
-import { plainText } from './plain-text.ts';
+
+/** Returns a text in lower case and without marks above letters: so many characters, each in its place. */
+export function plainText(text: string, form: 'NFD' | 'NFKD' = 'NFD'): string {
+  return text.replace(/[^\s!-~]/g, (sign) => sign.normalize(form).charAt(0)).toLowerCase();
+}
 
 /** A kind of part and its regular expression, with one capturing group for the part's text. Kind '' is skipped. */
 export type TextForm<Kind extends string> = readonly [kind: Kind, form: string];

@@ -1,6 +1,5 @@
 import { EXTRA_FIELDS, type GameField, type Slip } from './fields.ts';
-import { HOUR, lexerOf, MONTH, namedDay, PERCENT, PHONE, PRICE, type TextForm } from './lexer.ts';
-import { plainText } from './plain-text.ts';
+import { HOUR, lexerOf, MONTH, namedDay, PERCENT, PHONE, PRICE, plainText, type TextForm } from './lexer.ts';
 
 /** A part of a list whose form shows that it is no number of a game: a price, a date, a phone number. */
 export interface ListPart {

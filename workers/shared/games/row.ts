@@ -86,10 +86,7 @@ function numbersIn(
   mayRun: boolean,
 ) {
   const written = hasDigits ? [...rest.matchAll(/[OolI]?\d+[OolI]?|\b(?:[OlI]{2}|[lI])\b/g)] : [];
-  const plain: readonly { text: string; at: number; value?: number }[] = written.map(({ 0: text, index: at }) => ({
-    text,
-    at,
-  }));
+  const plain = written.map(({ 0: text, index: at }) => ({ text, at, value: undefined }));
   const runs = [...plain, ...spoken].sort((a, b) => a.at - b.at);
   const areAll = runs.every(({ text: { length } }) => length > 3 && length % 2 === 0);
   const signs = rest.match(/[|!\]]/g)?.length ?? 0;

@@ -1,3 +1,5 @@
+import { plainText } from './lexer.ts';
+
 const UNITS =
   'zero um dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove';
 const TENS = 'vinte trinta quarenta cinquenta sessenta setenta oitenta noventa';
@@ -8,10 +10,8 @@ const SPOKEN: ReadonlyMap<string, number> = new Map([
   ['meia', 6],
 ]);
 
-/** The number of a word that is read aloud, 0…90; undefined of any other. */
-function spokenAs(word: string): number | undefined {
-  return SPOKEN.get(word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
-}
+/** Returns the number of a word that is read aloud, 0…90; undefined of any other. */
+const spokenAs = (word: string) => SPOKEN.get(plainText(word));
 
 /** A number that was dictated: «vinte e três» is 23. */
 export interface Spoken {
@@ -29,11 +29,7 @@ export function spokenIn(text: string): readonly Spoken[] {
     const isUnit = last && text.slice(last.at + last.text.length, index) === ' e ' && last.value >= 20;
     if (value === undefined) continue;
     if (last && isUnit && last.value % 10 === 0 && value > 0 && value < 10)
-      found[found.length - 1] = {
-        value: last.value + value,
-        text: text.slice(last.at, index + word.length),
-        at: last.at,
-      };
+      found[found.length - 1] = { ...last, value: last.value + value, text: text.slice(last.at, index + word.length) };
     else found.push({ value, text: word, at: index });
   }
   return found;

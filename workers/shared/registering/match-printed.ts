@@ -63,12 +63,10 @@ interface Stretch extends Bet {
 export function* matchPrinted(
   lottery: Lottery,
   games: readonly (readonly number[])[],
-  printed: readonly PrintedRow[],
+  rows: readonly PrintedRow[],
 ): Generator<number, PrintedMatch, void> {
   const slip = slipOf(lottery);
   const keys = games.map((numbers) => numbers.join());
-  const [lengths, known] = [[...new Set(games.map(({ length }) => length))], new Set(keys)];
-  const rows = printed.flatMap((row) => splitAtGames(row, Number(slip.numbers.sizes[0]), lengths, known));
   const stretches = yield* stretchesOf(slip, games, rows);
   const [open, twice, taken] = [new Set(games.keys()), new Set<number>(), new Map<number, Bet & Partial<Stretch>>()];
   const [near, more]: [NearGame[], LargerGame[]] = [[], []];
@@ -164,36 +162,6 @@ function* stretchesOf(
     }
   }
   return found;
-}
-
-/** A row cut where one of the games stands in it, and what is beside that may be bets too. */
-function splitAtGames(
-  { numbers, begins }: PrintedRow,
-  least: number,
-  lengths: readonly number[],
-  keys: ReadonlySet<string>,
-): readonly PrintedRow[] {
-  const isBetOrNone = (count: number) => count === 0 || count >= least;
-  const isGame = (from: number, to: number) =>
-    keys.has(ascending(numbers.slice(from, to).map(({ value }) => value)).join());
-  const cuts: number[] = [0];
-  let last = 0;
-  for (let at = 0; at + least <= numbers.length; ) {
-    const rest = numbers.length - at;
-    const length = lengths.find((one) => {
-      return isBetOrNone(at - last) && one <= rest && isBetOrNone(rest - one) && isGame(at, at + one);
-    });
-    at += length ?? 1;
-    if (length === undefined) continue;
-    cuts.push(at - length, at);
-    last = at;
-  }
-  return [...cuts, numbers.length].flatMap((end, i) => {
-    const part = numbers.slice(i === 0 ? 0 : cuts[i - 1], end);
-    return part.length > 0 || numbers.length === 0
-      ? [{ numbers: part, begins: begins || Number(cuts[i - 1]) > 0 }]
-      : [];
-  });
 }
 
 const ascending = (values: readonly number[]) => [...values].sort((a, b) => a - b);
