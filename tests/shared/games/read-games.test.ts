@@ -181,6 +181,18 @@ describe('a list', () => {
       }),
     );
   });
+
+  test('a list loses no number where its rows end with one that the lottery does not have, and a word', () => {
+    const text = [
+      '29-6-7-8-10-21-23-25-29-40-41-42-43-49 - 0ª',
+      '30-1-2-6-11-14-29 - 0ª',
+      '31-1-4-5-6-11-12-13-22-25-27-41-42-50 - 0ª',
+      '32-12-13-16-18-22-26-32-34-41-44-47-48-49 - 0ª',
+      '33-4-5-17-21-24-26-40-41-48-49 - 0ª',
+    ].join('\n');
+    const games = gameRowsIn(readGames(lotteryOf('duplasena'), text)).map(({ game }) => game.numbers.length);
+    expect(games).toEqual([13, 6, 13, 13, 10]);
+  });
 });
 
 describe('a game of further fields', () => {

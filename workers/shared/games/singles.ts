@@ -40,11 +40,10 @@ export function withoutSingles(row: RawRow, tail: string, slip: Slip): RawRow {
   if (!numbers.some((_, i) => i + 3 <= numbers.length && !isCut[i + 1] && !isCut[i + 2])) return row;
   const fates: Fate[] = [];
   for (const i of numbers.keys()) fates.push(fateAt(spaced, i, Boolean(isCut[i] && isCut[i + 1]), fates[i - 1]));
-  const isSize = (count: number) => slip.numbers.sizes.includes(count);
-  const isWhole = isSize(fates.filter((fate) => fate === undefined).length);
+  const isWhole = slip.numbers.sizes.includes(fates.filter((fate) => fate === undefined).length);
   const end = Math.max(fates.lastIndexOf(undefined), fates.lastIndexOf('parted'));
   const isBeside = fates.map((fate, i) => (fate === 'parted' ? i < end && isWhole : fate !== undefined));
-  const last = fates[end] === 'parted' ? 'parted' : lastBeforeWord(spaced, end, isBeside, isSize);
+  const last = fates[end] === 'parted' ? 'parted' : lastBeforeWord(spaced, end, isBeside, slip);
   if (last === 'beside') isBeside[end] = true;
   const asides = numbers.flatMap((number, i) =>
     isBeside[i] ? asideOf(number, gaps[i + 1] ?? '', fates[i] === 'place' ? 'place' : 'other') : [],
@@ -82,7 +81,7 @@ function lastBeforeWord(
   { numbers, gaps, usual, sign }: Spaced,
   end: number,
   isBeside: readonly boolean[],
-  isSize: (count: number) => boolean,
+  { numbers: { sizes, to } }: Slip,
 ): 'beside' | 'before-word' | undefined {
   const [behind = '', next = ''] = [gaps[end + 1], gaps[end + 2]];
   // «soma 143» is one thing, of «4 pares 2 ímpares» each word is behind its number.
@@ -93,9 +92,10 @@ function lastBeforeWord(
   // The 0 of «0 pares» is no 00 of Lotomania.
   const value = /^0+$/.test(text) ? 0 : marked;
   const isFew = value <= rest.length;
+  const isSize = (count: number) => sizes.includes(count);
   if (signOf(gap) !== sign || (usual === '\t' && gap !== usual) || (isFew && COUNTS.test(behind))) return 'beside';
   const doAscend = rest.every((number, i) => i === 0 || number.value > Number(rest[i - 1]?.value));
-  const isOut = doAscend && value < Number(rest[rest.length - 1]?.value);
+  const isOut = (doAscend && value < Number(rest[rest.length - 1]?.value)) || marked < 1 || marked > to;
   const isShort = text.length === 1 && rest.every((number) => number.text.length === 2);
   if (isSize(rest.length)) return isOut || isShort ? 'beside' : isSize(rest.length + 1) ? 'before-word' : undefined;
   return isOut || isShort || (isFew && !doAscend) ? 'before-word' : undefined;
