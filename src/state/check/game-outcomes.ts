@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla';
-import { type FirstContest, type GameCheck, MAX_WINS, type Win } from '../../../workers/shared/check/check-games.ts';
+import type { FirstContest, GameCheck, Win } from '../../../workers/shared/check/check-games.ts';
 import { betsOfGame, ownDraws, playedGame } from '../../../workers/shared/check/played-game.ts';
 import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { serialQueue } from '../../platform/serial-queue.ts';
@@ -8,7 +8,7 @@ import { keptSummaries } from '../results/summary.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import { gamesOf } from '../saved-games/list.ts';
 import { savedGames } from '../saved-games/saved-games.ts';
-import { checkAnswer } from './check-answer.ts';
+import { checkOwnDraws } from './check-answer.ts';
 import { keepWins } from './keep-wins.ts';
 
 /** A registered bet: its day, its first contest where the visitor has named it, and what kept draws say of it. */
@@ -75,7 +75,7 @@ async function outcomesOf(
   if (!results.kept[lottery]) return games.map(() => ({ contests: 0, pending: 0, bets: [], wins: [] }));
   const bets = games.flatMap((game, place) => betsOfGame(game).map((bet) => ({ place, bet })));
   const played = bets.map(({ bet }) => ({ ...playedGame(bet), scope: ownDraws(bet) }));
-  const answer = await checkAnswer(lottery, played, { kind: 'all' }, { most: MAX_WINS });
+  const answer = await checkOwnDraws({ lottery, games: played });
   if (typeof answer === 'string') return undefined;
   const wins = answer.wins.map((win) => ({ ...win, game: Number(bets[win.game]?.place) }));
   return games.map((_, place): CheckedGame => {

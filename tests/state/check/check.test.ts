@@ -78,6 +78,22 @@ describe('what is chosen', () => {
     expect(page.currentScope()).toBe('own');
   });
 
+  test('the worker checks once when the page opens, and again for other games or draws', async () => {
+    await page.saveGame(ticketOf(0));
+    await page.keepTable(MEGASENA);
+    const run = vi.spyOn(page.resultsPool(), 'run');
+    const checks = () => run.mock.calls.filter(([, task]) => task === 'checkGames').length;
+    page.startCheck();
+    const opened = page.runCheck();
+    await page.checkAgain();
+    await opened;
+    expect(page.check).toMatchObject({ status: 'ready', checked: { scope: 'own' } });
+    expect(checks()).toBe(1);
+    await page.saveGame(ticketOf(1));
+    await page.checkAgain();
+    expect([checks(), page.check.checked?.games.length]).toEqual([2, 2]);
+  });
+
   test('the way to read a text is asked anew with another text or lottery, and holds for other draws', async () => {
     page.startCheck();
     page.chooseCheck({ source: 'typed', text: '1 4 30 33 50 51 54' });
