@@ -23,6 +23,19 @@ export interface ChargedPrices {
 
 type Money = Pick<GamesCheck, 'winCount' | 'cents' | 'unknown' | 'otherCurrency'>;
 
+/** The numbers of one contest, and of its second draw. */
+interface OneDraw {
+  readonly contest: number;
+  readonly numbers: readonly number[];
+  readonly second?: readonly number[];
+}
+
+const inOrder = (numbers: readonly number[]) =>
+  [...numbers]
+    .sort((a, b) => a - b)
+    .map(formatNumber)
+    .join(' ');
+
 /** Words of the tab «Conferir». */
 export const checkTexts = {
   what: 'O que conferir',
@@ -65,6 +78,13 @@ export const checkTexts = {
   month: (name: string) => `Mês sorteado: ${name}`,
   noTeam: 'O Time do Coração não é conferido aqui: os resultados trazem o nome; o jogo, só o número.',
   noMonth: 'Jogos digitados não dizem o Mês da Sorte: ele não foi conferido.',
+  /** The answer: «Nenhum prêmio no 3.089. Saíram 03 11 25 32 43 54.», of more draws «2 prêmios em 5 concursos.» */
+  answer: (wins: number, contests: number, draw: OneDraw | undefined) => {
+    const count = wins === 0 ? 'Nenhum prêmio' : prizesLabel(wins);
+    if (!draw) return `${count} em ${counted(contests, 'concurso')}.`;
+    const second = draw.second ? `; no 2º sorteio, ${inOrder(draw.second)}` : '';
+    return `${count} no ${formatWhole(draw.contest)}. Saíram ${inOrder(draw.numbers)}${second}.`;
+  },
   newer: (games: number) =>
     `${games === 1 ? 'Seu jogo é mais novo' : 'Seus jogos são mais novos'} que o último resultado guardado.`,
   /** What was played: what it cost, and what came of it as far as that is known. */

@@ -85,7 +85,8 @@ export const savedTexts = {
   copied: (games: number) => (games === 1 ? '1 jogo copiado' : `${games} jogos copiados`),
   copyFailed: 'Não deu para copiar.',
   exportFile: 'Exportar',
-  fileHint: '“Exportar” baixa uma cópia dos seus jogos; “Importar” traz a cópia de volta, aqui ou em outro aparelho.',
+  fileHint:
+    '“Exportar” baixa uma cópia dos seus jogos, sem os gastos; “Importar” traz a cópia de volta, aqui ou em outro aparelho.',
   importHint: '“Importar” traz de volta a cópia que você baixou, aqui ou em outro aparelho.',
   exportName: 'robo-da-sorte-meus-jogos.json',
   exportFailed: 'Não deu para criar o arquivo.',

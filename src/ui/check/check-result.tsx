@@ -1,14 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { CheckedDraw, GamesCheck, Win } from '../../../workers/shared/check/check-games.ts';
+import type { GamesCheck, Win } from '../../../workers/shared/check/check-games.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { checkTexts } from '../../content/check/check.ts';
-import { formatNumber } from '../../content/format.ts';
 import { monthName } from '../../content/format-day.ts';
 import type { Checked } from '../../state/check/check.ts';
 import { partsOf } from '../../state/check/check-parts.ts';
 import common from '../parts/common.module.css';
 import layout from '../parts/layout.module.css';
-import css from './check.module.css';
 import { CheckSummary } from './check-summary.tsx';
 import { GameCheckRow } from './game-check-row.tsx';
 import { ListRows } from './list-rows.tsx';
@@ -22,7 +20,7 @@ interface Props {
   readonly isAsked: RefObject<boolean>;
 }
 
-/** What came of a check: the sum, the games with a prize, the others folded, and what chance gives. */
+/** What came of a check: the answer, the games with a prize, the others folded, the sum, and what chance gives. */
 export function CheckResult({ checked, isAsked }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each check
@@ -35,7 +33,7 @@ export function CheckResult({ checked, isAsked }: Props) {
   const { others } = partsOf(checked, []);
   const { extra } = lotteryOf(lottery);
   const draws = new Map(result.draws.map((draw) => [draw.contest, draw]));
-  const only = scope === 'last' || scope === 'contest' ? result.draws[result.draws.length - 1] : undefined;
+  const only = contests === 1 ? result.draws[result.draws.length - 1] : undefined;
   const winsOf = new Map<number, Win[]>();
   for (const win of wins) winsOf.set(win.game, [...(winsOf.get(win.game) ?? []), win]);
   const row = (game: number) => {
@@ -44,7 +42,7 @@ export function CheckResult({ checked, isAsked }: Props) {
     return (
       <GameCheckRow
         key={`${one.saved?.id} ${game}`}
-        {...{ lottery, game: one, place: game + 1, check, draws, scope }}
+        {...{ lottery, game: one, place: game + 1, check, draws, only, scope }}
         wins={winsOf.get(game) ?? []}
       />
     );
@@ -60,12 +58,13 @@ export function CheckResult({ checked, isAsked }: Props) {
       <h2 ref={heading} id="resultado-conferir" className="visually-hidden" tabIndex={-1}>
         {checkTexts.result}
       </h2>
-      <div role="status" className={layout.list}>
-        <CheckSummary checked={checked} />
-      </div>
+      <p role="status" className={`${common.lead} ${common.strong}`}>
+        {contests === 0 ? checkTexts.newer(games.length) : checkTexts.answer(winCount, contests, only)}
+      </p>
       <OtherLotteries lottery={lottery} onAsk={ask} />
       <ListRows lottery={lottery} onAsk={ask} />
-      {only && contests > 0 ? <Drawn draw={only} /> : null}
+      {only?.team ? <p>{checkTexts.team(only.team)}</p> : null}
+      {only?.month === undefined ? null : <p>{checkTexts.month(monthName(only.month))}</p>}
       {extra === 'team' && !only?.team ? <p className={common.soft}>{checkTexts.noTeam}</p> : null}
       {extra === 'month' && games.some(({ row, played }) => row && played.month === undefined) ? (
         <p className={common.soft}>{checkTexts.noMonth}</p>
@@ -80,6 +79,7 @@ export function CheckResult({ checked, isAsked }: Props) {
           <MoreList items={losers} show={row} className={layout.items} />
         </details>
       ) : null}
+      {contests > 0 ? <CheckSummary checked={checked} /> : null}
       {winCount > 0 ? (
         <>
           {others.cents > 0 ? <p className={common.soft}>{checkTexts.hypothetical}</p> : null}
@@ -98,27 +98,4 @@ function split({ games }: GamesCheck): readonly [number[], number[]] {
   const places = games.map((_, i) => i);
   const hasWon = (i: number) => (games[i]?.wins ?? 0) > 0;
   return [places.filter(hasWon), places.filter((i) => !hasWon(i))];
-}
-
-/** The numbers of the one draw that was checked. */
-function Drawn({ draw }: { readonly draw: CheckedDraw }) {
-  const { contest, date, numbers, second, team, month } = draw;
-  const text = (list: readonly number[]) =>
-    [...list]
-      .sort((a, b) => a - b)
-      .map(formatNumber)
-      .join(' ');
-  return (
-    <div className={`${layout.card} ${css.drawn} ${css.dense}`}>
-      <p className={common.strong}>{checkTexts.draw(contest, date)}</p>
-      <p className={css.figures}>{text(numbers)}</p>
-      {second ? (
-        <p className={css.figures}>
-          {checkTexts.second}: {text(second)}
-        </p>
-      ) : null}
-      {team ? <p>{checkTexts.team(team)}</p> : null}
-      {month === undefined ? null : <p>{checkTexts.month(monthName(month))}</p>}
-    </div>
-  );
 }

@@ -7,6 +7,7 @@ import type { Checked } from '../../state/check/check.ts';
 import { chargedPrices, drawPrices, unsurePrizes } from '../../state/check/check-cost.ts';
 import { partsOf } from '../../state/check/check-parts.ts';
 import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
 
 /**
  * What was played and what came of it, then what would have come back of the other games, how many prizes that is, and
@@ -15,26 +16,23 @@ import common from '../parts/common.module.css';
 export function CheckSummary({ checked }: { readonly checked: Checked }) {
   useEffect(restorePrices, []);
   const own = useSnapshot(ownPrices).of;
-  const { games, result } = checked;
+  const { result } = checked;
   const { lottery, contests, unknown, otherCurrency } = result;
-  if (contests === 0) return <p className={`${common.lead} ${common.strong}`}>{checkTexts.newer(games.length)}</p>;
   const prices = drawPrices(result, own);
   const { played, others } = partsOf(checked, prices);
   const { tiers, prizes: unsure } = unsurePrizes(checked);
   return (
-    <>
+    <div className={layout.list}>
       {played.games > 0 ? (
         <>
-          <p className={`${common.lead} ${common.strong}`}>{checkTexts.won(played, played.cost)}</p>
+          <p className={common.strong}>{checkTexts.won(played, played.cost)}</p>
           <p>{checkTexts.prizes(played.winCount, played.games)}</p>
         </>
       ) : null}
       {others.contests > 0 ? (
         <>
           {played.games > 0 ? <p className={common.strong}>{checkTexts.notRegistered(others.games)}</p> : null}
-          <p className={played.games > 0 ? undefined : `${common.lead} ${common.strong}`}>
-            {checkTexts.cameBack(others, others.cost, played.games > 0 ? others.contests : contests)}
-          </p>
+          <p>{checkTexts.cameBack(others, others.cost, played.games > 0 ? others.contests : contests)}</p>
           <p>{checkTexts.past}</p>
           <p>{checkTexts.prizes(others.winCount, others.games)}</p>
         </>
@@ -49,6 +47,6 @@ export function CheckSummary({ checked }: { readonly checked: Checked }) {
         </p>
       ) : null}
       <p className={common.soft}>{checkTexts.charged(chargedPrices(result, prices, own))}</p>
-    </>
+    </div>
   );
 }

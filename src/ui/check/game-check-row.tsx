@@ -28,13 +28,14 @@ interface Props {
   readonly check: GameCheck;
   readonly wins: readonly Win[];
   readonly draws: ReadonlyMap<number, CheckedDraw>;
+  /** The one draw that all games were checked against. */
+  readonly only: CheckedDraw | undefined;
   readonly scope: ScopeChoice;
 }
 
 /** How one game did: what it won, and where it won nothing its best. */
-export function GameCheckRow({ lottery, game, place, check, wins, draws, scope }: Props) {
+export function GameCheckRow({ lottery, game, place, check, wins, draws, only, scope }: Props) {
   const { played, saved, row } = game;
-  const only = scope === 'last' || scope === 'contest' ? [...draws.values()].pop() : undefined;
   const mirror = allNumbers(lotteryOf(lottery)).filter((n) => !played.numbers.includes(n));
   const rows = wins.map((win) => (
     <WinRow

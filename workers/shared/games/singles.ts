@@ -23,7 +23,7 @@ interface Spaced {
 }
 
 /** The reason why a number is not of the game. A `parted` one may be: only another sign stands before it. */
-type Fate = 'place' | 'other' | 'parted' | undefined;
+type Reason = 'place' | 'other' | 'parted' | undefined;
 
 /**
  * Takes from a row the single numbers that stand apart from those of the game: its place, what has a word of its own, and
@@ -38,15 +38,15 @@ export function withoutSingles(row: RawRow, tail: string, slip: Slip): RawRow {
   const isCut = gaps.map((_, i) => isCutAt(spaced, i));
   // Three numbers together are the game, or a part of it.
   if (!numbers.some((_, i) => i + 3 <= numbers.length && !isCut[i + 1] && !isCut[i + 2])) return row;
-  const fates: Fate[] = [];
-  for (const i of numbers.keys()) fates.push(fateAt(spaced, i, Boolean(isCut[i] && isCut[i + 1]), fates[i - 1]));
-  const isWhole = slip.numbers.sizes.includes(fates.filter((fate) => fate === undefined).length);
-  const end = Math.max(fates.lastIndexOf(undefined), fates.lastIndexOf('parted'));
-  const isBeside = fates.map((fate, i) => (fate === 'parted' ? i < end && isWhole : fate !== undefined));
-  const last = fates[end] === 'parted' ? 'parted' : lastBeforeWord(spaced, end, isBeside, slip);
+  const reasons: Reason[] = [];
+  for (const i of numbers.keys()) reasons.push(reasonAt(spaced, i, Boolean(isCut[i] && isCut[i + 1]), reasons[i - 1]));
+  const isWhole = slip.numbers.sizes.includes(reasons.filter((reason) => reason === undefined).length);
+  const end = Math.max(reasons.lastIndexOf(undefined), reasons.lastIndexOf('parted'));
+  const isBeside = reasons.map((reason, i) => (reason === 'parted' ? i < end && isWhole : reason !== undefined));
+  const last = reasons[end] === 'parted' ? 'parted' : lastBeforeWord(spaced, end, isBeside, slip);
   if (last === 'beside') isBeside[end] = true;
   const asides = numbers.flatMap((number, i) =>
-    isBeside[i] ? asideOf(number, gaps[i + 1] ?? '', fates[i] === 'place' ? 'place' : 'other') : [],
+    isBeside[i] ? asideOf(number, gaps[i + 1] ?? '', reasons[i] === 'place' ? 'place' : 'other') : [],
   );
   return {
     line: row.line,
@@ -66,13 +66,13 @@ function isCutAt({ numbers, gaps, usual, sign }: Spaced, i: number): boolean {
   return signOf(gap) !== sign && !LISTED.test(signOf(gap));
 }
 
-/** Returns the fate of a number by the gaps on both sides; undefined for a number of the game. */
-function fateAt({ gaps, usual }: Spaced, i: number, isSingle: boolean, fateBefore: Fate): Fate {
+/** Returns the reason of a number by the gaps on both sides; undefined for a number of the game. */
+function reasonAt({ gaps, usual }: Spaced, i: number, isSingle: boolean, reasonBefore: Reason): Reason {
   const [before = '', behind = ''] = [gaps[i], gaps[i + 1]];
   if (i === 0 && (BEFORE_PLACE.test(before) || isSingle)) return 'place';
   if (/^\)/.test(behind) && !/[(\p{L}]/u.test(before) && before !== usual) return 'place';
   if (!isSingle) return undefined;
-  if (/^(?:\/| de )$/.test(before) && fateBefore) return 'other';
+  if (/^(?:\/| de )$/.test(before) && reasonBefore) return 'other';
   return /\p{L}{2}|[#º]/u.test(before) || WORD_BEHIND.test(behind) ? 'other' : 'parted';
 }
 
