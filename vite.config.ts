@@ -77,7 +77,6 @@ const isDialog = isModule(
   'ui/tips/tips-dialog.tsx',
   'ui/premium/premium-dialog.tsx',
   'ui/parts/copy-details.tsx',
-  'ui/saved-games/note-dialog.tsx',
 );
 
 /** The rooms, each in a chunk of its own. What a later one shares with an earlier one is in the earlier one's. */

@@ -31,7 +31,6 @@ export const EVENT_WORDS = {
   how: 'como funciona',
   share: 'compartilhar',
   copy: 'marcar no volante',
-  note: 'anotar jogo',
   run: 'geração',
   idle: 'nenhuma',
   asking: 'pedida',

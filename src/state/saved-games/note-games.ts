@@ -1,23 +1,12 @@
-import { proxy } from 'valtio/vanilla';
 import { type Marks, marksOf } from '../../../workers/shared/bet/marks.ts';
-import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { instantDay } from '../../content/format-day.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import { currentInstant } from '../../platform/clock.ts';
 import { randomSeed } from '../../platform/entropy.ts';
 import { brazilDate } from '../clock/brazil-date.ts';
-import { openDialog } from '../shell/dialogs.ts';
 import { type SaveOutcome, saveGames } from './changes.ts';
 import { loadSavedGames } from './saved-games.ts';
-
-/** The lottery that «Anotar um jogo meu» begins with. */
-export const noting = proxy<{ lottery: LotteryKey }>({ lottery: 'megasena' });
-
-/** Opens «Anotar um jogo meu». */
-export function openNote(lottery: LotteryKey): void {
-  noting.lottery = lottery;
-  openDialog('note');
-}
 
 /**
  * Saves marks that somebody has on paper, or in a list, several as one batch. Marks that are saved already are passed

@@ -2,7 +2,7 @@ import { proxy, ref, subscribe } from 'valtio/vanilla';
 import { noteEvent } from '../../platform/events.ts';
 
 /** The dialogs that any view can ask for. */
-export type DialogName = 'more' | 'tips' | 'how' | 'share' | 'copy' | 'note';
+export type DialogName = 'more' | 'tips' | 'how' | 'share' | 'copy';
 
 /** Under this the session has what the copy mode shows, as long as it is open. */
 export const COPY_OPEN_KEY = 'copy-mode-open';

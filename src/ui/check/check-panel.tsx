@@ -13,7 +13,6 @@ import { knownTime } from '../../state/clock/known-time.ts';
 import { loadResults, results } from '../../state/results/results.ts';
 import { chooseResultsLottery, currentLottery, resultsLottery } from '../../state/results/results-lottery.ts';
 import { run } from '../../state/run/run.ts';
-import { openNote } from '../../state/saved-games/note-games.ts';
 import { loadSavedGames, savedGames } from '../../state/saved-games/saved-games.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
@@ -22,6 +21,7 @@ import { PageButton } from '../parts/page-button.tsx';
 import { RobotSays } from '../parts/robot-says.tsx';
 import { RoomWay } from '../parts/room-way.tsx';
 import rows from '../parts/rows.module.css';
+import { NoteDialog } from '../saved-games/note-dialog.tsx';
 import { ByHand } from './by-hand.tsx';
 import css from './check.module.css';
 import { CheckForm } from './check-form.tsx';
@@ -45,6 +45,7 @@ export function CheckPanel() {
   );
   const isAsked = useRef(false);
   const [isUnfolded, setIsUnfolded] = useState<boolean>();
+  const [isNoting, setIsNoting] = useState(false);
   const isWaiting = status === 'checking' && !checked;
   // What was typed or has arrived may have to be asked about.
   const isOpen = isUnfolded ?? (source !== 'saved' && !checked && !isWaiting);
@@ -83,8 +84,9 @@ export function CheckPanel() {
       </div>
       <div className={layout.form}>
         <HandList lottery={lottery} />
+        {isNoting ? <NoteDialog lottery={lottery} onClose={() => setIsNoting(false)} /> : null}
         <div className={layout.list}>
-          <Button look="quiet" wide onClick={() => openNote(lottery)}>
+          <Button look="quiet" wide onClick={() => setIsNoting(true)}>
             {noteTexts.title}
           </Button>
           <PageButton look="quiet" wide page={RESULTS_PAGE} search={{ tab: 'file' }}>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useSnapshot } from 'valtio/react';
 import { EXTRA_COUNT, LOTTERIES, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { MONTHS } from '../../../workers/shared/lottery/months.ts';
 import { betTexts } from '../../content/bet/bet.ts';
@@ -7,8 +6,7 @@ import { SAVE_WORDS } from '../../content/run/result.ts';
 import { notedText, noteTexts } from '../../content/saved-games/note.ts';
 import { centsOf } from '../../state/bet/cost.ts';
 import { readTypedNumbers } from '../../state/bet/typed-numbers.ts';
-import { noteGames, noting } from '../../state/saved-games/note-games.ts';
-import { closeDialog } from '../../state/shell/dialogs.ts';
+import { noteGames } from '../../state/saved-games/note-games.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { NumbersField } from '../bet/numbers-field.tsx';
 import { Button } from '../parts/button.tsx';
@@ -18,9 +16,15 @@ import { CheckField, SelectField } from '../parts/fields.tsx';
 import { Form } from '../parts/form.tsx';
 import layout from '../parts/layout.module.css';
 
+interface Props {
+  /** The lottery that it begins with. */
+  readonly lottery: LotteryKey;
+  readonly onClose: () => void;
+}
+
 /** «Anotar um jogo meu»: the marks of a ticket that somebody has, typed or tapped. */
-export function NoteDialog() {
-  const [key, setKey] = useState<LotteryKey>(useSnapshot(noting).lottery);
+export function NoteDialog({ lottery: first, onClose }: Props) {
+  const [key, setKey] = useState(first);
   const [text, setText] = useState('');
   const [extra, setExtra] = useState(0);
   const [mirror, setMirror] = useState(false);
@@ -44,7 +48,7 @@ export function NoteDialog() {
     if (fault || missing > 0) return;
     const { code } = await noteGames([marks]);
     showToast(SAVE_WORDS[code]);
-    if (isLast) closeDialog();
+    if (isLast) onClose();
     else {
       setText('');
       setIsTried(false);
@@ -54,7 +58,7 @@ export function NoteDialog() {
   const values =
     lottery.extra === 'month' ? MONTHS : Array.from({ length: EXTRA_COUNT.team }, (_, i) => betTexts.teamNumber(i + 1));
   return (
-    <Dialog title={noteTexts.title} onClose={closeDialog}>
+    <Dialog title={noteTexts.title} onClose={onClose}>
       <Form className={layout.form} onSend={() => keep(true)}>
         <p className={common.soft}>{noteTexts.lead}</p>
         <SelectField

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { noteTexts } from '../../content/saved-games/note.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
@@ -13,7 +13,6 @@ import { learnContests } from '../../state/registering/learn-contests.ts';
 import { results } from '../../state/results/results.ts';
 import { exportAside } from '../../state/saved-games/file.ts';
 import { MAX_SAVED } from '../../state/saved-games/format.ts';
-import { openNote } from '../../state/saved-games/note-games.ts';
 import { dismissAside, loadSavedGames, savedGames } from '../../state/saved-games/saved-games.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { useGo } from '../address/navigation.ts';
@@ -22,6 +21,7 @@ import { Notice } from '../parts/notice.tsx';
 import { RobotSays } from '../parts/robot-says.tsx';
 import { RoomWay } from '../parts/room-way.tsx';
 import rows from '../parts/rows.module.css';
+import { NoteDialog } from './note-dialog.tsx';
 import css from './saved-list.module.css';
 import { SavedList } from './saved-list.tsx';
 
@@ -30,6 +30,7 @@ export function SavedView() {
   const { games, status, aside } = useSnapshot(savedGames);
   const { kept } = useSnapshot(results);
   const go = useGo();
+  const [isNoting, setIsNoting] = useState(false);
   const isLoading = status === 'loading';
   useEffect(() => {
     void loadSavedGames();
@@ -52,17 +53,18 @@ export function SavedView() {
             <Button look="primary" wide onClick={() => go({})}>
               {savedTexts.make}
             </Button>
-            <Button wide onClick={() => openNote(settings.lottery)}>
+            <Button wide onClick={() => setIsNoting(true)}>
               {noteTexts.title}
             </Button>
           </RobotSays>
         </div>
       ) : null}
       {games.length > 0 ? (
-        <Button look="quiet" wide onClick={() => openNote(settings.lottery)}>
+        <Button look="quiet" wide onClick={() => setIsNoting(true)}>
           {noteTexts.title}
         </Button>
       ) : null}
+      {isNoting ? <NoteDialog lottery={settings.lottery} onClose={() => setIsNoting(false)} /> : null}
       <div className={rows.rows}>
         <RoomWay page={SYNDICATE_PAGE} {...roomWays.syndicate} />
         <RoomWay page={DIARY_PAGE} {...roomWays.diary} />

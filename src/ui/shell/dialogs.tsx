@@ -28,7 +28,6 @@ const Premium = inFrame(
 );
 
 const DIALOGS: Readonly<Record<DialogName, LazyPart<object>>> = {
-  note: lazyPart(() => import('../saved-games/note-dialog.tsx').then((m) => m.NoteDialog)),
   more: inFrame(site.nav.more, () => import('./more-dialog.tsx').then((m) => m.MoreDialog)),
   how: inFrame(site.howItWorks, () => import('../how-it-works/how-dialog.tsx').then((m) => m.HowDialog)),
   tips: inFrame(site.tips, () => import('../tips/tips-dialog.tsx').then((m) => m.TipsDialog)),

@@ -98,7 +98,6 @@ describe('the details of a failure', () => {
       how: true,
       share: true,
       copy: true,
-      note: true,
     };
     const views: readonly View[] = PAGES.flatMap((page) => page.views);
     const kinds = ['page', 'dialog', 'run', 'worker', 'degraded', 'ended', 'storage', 'update', 'part', 'error'];

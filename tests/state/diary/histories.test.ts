@@ -122,6 +122,6 @@ test('spending is the sum of its bets after whatever two tabs do, and each bet s
       }
       expect(await storedRecords('robo-da-sorte', 'games')).toHaveLength(wanted.saved.size);
     }),
-    { numRuns: isShortRound ? 50 : 500 },
+    { numRuns: isShortRound ? 50 : 150 },
   );
 });
