@@ -65,10 +65,14 @@ test('«Conferir» checks saved games, tells a win once, and checks by hand with
   expect(await violations(page)).toEqual([]);
   await button(page, 'Ver prêmio').press('Enter');
   expect(await focused()).toMatch(/^Prêmios encontrados/);
+  // The answer first, then the games, of which each shows its hits, and then the sums.
+  await page.getByText(/^1 prêmio no \d+\. Saíram( \d\d){6}\.$/).waitFor();
   await page.getByText('1 prêmio em 2 jogos.').waitFor();
   // They light up as they were drawn.
   const places = page
-    .locator('[aria-labelledby=resultado-conferir] li b[data-hit]')
+    .locator('[aria-labelledby=resultado-conferir]')
+    .getByRole('img', { name: /^4 acertos/ })
+    .locator('b[data-hit]')
     .evaluateAll((all) => (all as HTMLElement[]).map((ball) => [ball.textContent, ball.style.getPropertyValue('--i')]));
   expect(Object.fromEntries(await places)).toEqual({ '01': '1', 51: '3', 52: '2', 53: '0' });
   await change(page);
