@@ -1,4 +1,4 @@
-import { betKeys, betsOf, type GamesAndBets, type LooseBet, withBets } from '../saved-games/bets.ts';
+import { betKeys, betsOf, type GamesAndBets, withBets } from '../saved-games/bets.ts';
 import type { RegisteredBet, SavedGame } from '../saved-games/game.ts';
 import { numbersKey } from '../saved-games/list.ts';
 import { changeBets, loadSavedGames, savedGames } from '../saved-games/saved-games.ts';
@@ -42,37 +42,36 @@ export async function removeSpending(entries: readonly DiaryEntry[]): Promise<()
   const keys = new Set(entries.map(({ key }) => key));
   const ofGames = games.flatMap((game) => betsOf(game).map((bet) => betKeys(numbersKey(game), bet)));
   const bets = [...ofGames, ...loose.map((bet) => betKeys(bet.of, bet))].filter(([key = '']) => keys.has(key));
-  const isGone = (bet: LooseBet) => keys.has(`${betKeys(bet.of, bet)[0]}`);
-  const gone = loose.filter(isGone);
   const written = diary.list.filter(({ key }) => keys.has(key) && !bets.some(([own]) => own === key));
   // What earlier versions wrote goes first: a bet without a cost would have theirs again.
   await changeDiary({ remove: [...keys, ...bets.flat()] });
-  await changeBets((list) => ({
-    games: list.games.map((game) => withCosts(game, new Map([...keys].map((key) => [key, undefined])))),
-    loose: list.loose.filter((bet) => !isGone(bet)),
-  }));
+  await changeBets((list) => withCosts(list, new Map(entries.map(({ key }) => [key, undefined]))));
   return async () => {
     await changeDiary({ put: written });
-    const costs = new Map(entries.map(({ key, cents }) => [key, cents]));
-    await changeBets((list) => ({
-      games: list.games.map((game) => withCosts(game, costs)),
-      loose: gone.length > 0 ? [...list.loose, ...gone] : list.loose,
-    }));
+    await changeBets((list) => withCosts(list, new Map(entries.map(({ key, cents }) => [key, cents]))));
   };
 }
 
-/** Returns a game with the costs of its bets as their keys have them. */
-function withCosts(game: SavedGame, costs: ReadonlyMap<string, number | undefined>): SavedGame {
-  const keyOf = (bet: RegisteredBet) => `${betKeys(numbersKey(game), bet)[0]}`;
-  const bets = betsOf(game);
-  if (!bets.some((bet) => costs.has(keyOf(bet)))) return game;
-  return withBets(
-    game,
-    bets.map((bet) => {
-      if (!costs.has(keyOf(bet))) return bet;
-      const { cents: _, ...rest } = bet;
-      const cents = costs.get(keyOf(bet));
-      return cents === undefined ? rest : { ...rest, cents };
+/** Returns games and loose bets with costs by the keys of bets; other bets keep theirs. */
+function withCosts({ games, loose }: GamesAndBets, costs: ReadonlyMap<string, number | undefined>): GamesAndBets {
+  const costed = <T extends RegisteredBet>(of: string, bet: T): T => {
+    const key = `${betKeys(of, bet)[0]}`;
+    if (!costs.has(key)) return bet;
+    const { cents: _, ...rest } = bet;
+    const cents = costs.get(key);
+    return { ...rest, ...(cents !== undefined && { cents }) } as T;
+  };
+  const isOf = (of: string) => (bet: RegisteredBet) => costed(of, bet) !== bet;
+  return {
+    games: games.map((game) => {
+      const [of, bets] = [numbersKey(game), betsOf(game)];
+      return bets.some(isOf(of))
+        ? withBets(
+            game,
+            bets.map((bet) => costed(of, bet)),
+          )
+        : game;
     }),
-  );
+    loose: loose.some((bet) => isOf(bet.of)(bet)) ? loose.map((bet) => costed(bet.of, bet)) : loose,
+  };
 }

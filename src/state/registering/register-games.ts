@@ -9,7 +9,7 @@ import { knownTime } from '../clock/known-time.ts';
 import { changeDiary } from '../diary/diary.ts';
 import { isSpent, loadSpending } from '../diary/spending.ts';
 import { isInTime, type OwnDraw } from '../draw-day/own-draws.ts';
-import { betKeys, betsOf, inPlaceOf, looseOf, withBets } from '../saved-games/bets.ts';
+import { betKeys, betsOf, inPlaceOf, type LooseBet, looseOf, withBets } from '../saved-games/bets.ts';
 import { isSaved, type SaveOutcome, saveGames } from '../saved-games/changes.ts';
 import { MAX_EARLIER, type RegisteredBet, type SavedGame } from '../saved-games/game.ts';
 import { findSaved, numbersKey } from '../saved-games/list.ts';
@@ -41,11 +41,13 @@ export async function registerGames(
   const keys = new Set(tickets.map(numbersKey));
   const { after, code } = await changeBets(({ games, loose }) => {
     const own = games.filter((game) => keys.has(numbersKey(game)));
-    const changes = new Map(own.map((game) => [game, registered(game, told, isNew)]));
+    const isAgain = (bet: LooseBet) => keys.has(bet.of) && isSameBet(bet, told);
+    const changes = new Map(own.map((game) => [game, registered(game, told, isNew, loose.filter(isAgain))]));
     const settled = own.flatMap((game) => looseOf(game, changes.get(game)?.settled));
+    const isSame = settled.length === 0 && !loose.some(isAgain);
     return {
       games: games.map((game) => changes.get(game)?.game ?? game),
-      loose: settled.length > 0 ? [...loose, ...settled] : loose,
+      loose: isSame ? loose : [...loose.filter((bet) => !isAgain(bet)), ...settled],
     };
   });
   const games = after.filter((game) => keys.has(numbersKey(game)));
@@ -67,12 +69,16 @@ function isSameBet(a: RegisteredBet, b: RegisteredBet): boolean {
   return a.from === undefined || b.from === undefined ? a.draw === b.draw : a.from === b.from;
 }
 
-/** Returns the game with the bet added or corrected, and bets for which it has no room. A contest never has two bets. */
-function registered(game: SavedGame, told: RegisteredBet, isNew: boolean) {
+/**
+ * Returns the game with the bet added or corrected, and bets for which it has no room. A contest never has two bets:
+ * `again` are those on the same one that the game had before it was deleted.
+ */
+function registered(game: SavedGame, told: RegisteredBet, isNew: boolean, again: readonly LooseBet[]) {
   const bets = betsOf(game);
   const was = isNew ? bets.find((bet) => isSameBet(bet, told)) : bets[bets.length - 1];
   const replaced = bets.filter((bet) => bet === was || isSameBet(bet, told));
-  const bet = inPlaceOf(replaced, {
+  const earlierOnes = again.filter(({ of }) => of === numbersKey(game));
+  const bet = inPlaceOf([...replaced, ...earlierOnes], {
     ...told,
     ...(was && { on: was.on }),
     ...(!was || isSpent(game, was) ? costOf(game, told) : {}),

@@ -2,7 +2,7 @@ import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import type { RegisteredBet, SavedGame } from './game.ts';
 import { numbersKey } from './list.ts';
 
-/** A bet that counts as spending and whose saved game is gone. */
+/** A bet whose saved game is gone: it counts as spending, unless its line was deleted. */
 export interface LooseBet extends RegisteredBet {
   /** The game (`numbersKey`). */
   readonly of: string;
@@ -66,26 +66,28 @@ export function withLoose<T extends GamesAndBets>(before: GamesAndBets, after: T
   const gone = without(before.games, after.games).flatMap((game) => looseOf(game));
   const come = without(after.games, before.games);
   const loose = [...after.loose, ...gone];
-  const known = new Map(loose.map((bet) => [betKeys(bet.of, bet)[0], bet]));
-  const loosened = (game: SavedGame, bet: RegisteredBet) => known.get(betKeys(numbersKey(game), bet)[0]);
-  const back = new Set(come.flatMap((game) => betsOf(game).map((bet) => loosened(game, bet))));
+  // Its own key names a bet before those that it had.
+  const named = loose.flatMap((bet) => betKeys(bet.of, bet).map((key, i) => [i, key, bet] as const));
+  const known = new Map(named.sort(([a], [b]) => b - a).map(([, key, bet]) => [key, bet]));
+  const loosened = (game: SavedGame, bet: RegisteredBet) =>
+    betKeys(numbersKey(game), bet).flatMap((key) => known.get(key) ?? [])[0];
+  const back = new Set(come.flatMap((game) => betsOf(game).flatMap((bet) => loosened(game, bet) ?? [])));
   if (gone.length === 0 && back.size === 0) return after;
-  const withCost = (game: SavedGame) =>
+  const withCosts = (game: SavedGame) =>
     withBets(
       game,
-      betsOf(game).map((bet) => ({ ...bet, ...costOf(loosened(game, bet)), ...costOf(bet) })),
+      betsOf(game).map((bet) => {
+        const own = loosened(game, bet);
+        const { cents: _, ...rest } = bet;
+        return own ? inPlaceOf([own], { ...rest, ...(own.cents !== undefined && { cents: own.cents }) }) : bet;
+      }),
     );
   return {
     ...after,
-    games: after.games.map((game) => (come.includes(game) && game.registered ? withCost(game) : game)),
+    games: after.games.map((game) => (come.includes(game) && game.registered ? withCosts(game) : game)),
     loose: loose.filter((bet) => !back.has(bet)),
   };
 }
-
-const costOf = ({ cents, was }: Partial<RegisteredBet> = {}) => ({
-  ...(cents !== undefined && { cents }),
-  ...(was && { was }),
-});
 
 /** Returns the games that are not among others. */
 function without(games: readonly SavedGame[], others: readonly SavedGame[]): readonly SavedGame[] {

@@ -40,6 +40,8 @@ interface Told {
 class Expected {
   saved = new Map<number, readonly Told[]>();
   gone = new Map<number, readonly Told[]>();
+  /** The days that each game had bets for when it was deleted last, by the tab that can have it back. */
+  deleted = new Map<number, { readonly tab: number; readonly days: readonly string[] }>();
 
   sum(): number {
     const all = [...this.saved.values(), ...this.gone.values()].flat();
@@ -47,8 +49,7 @@ class Expected {
   }
 
   register(game: number, { draw: day, draws }: RegisteredBet, isNew: boolean): void {
-    const bets = this.saved.get(game) ?? this.gone.get(game) ?? [];
-    this.gone.delete(game);
+    const bets = this.saved.get(game) ?? [];
     const at = isNew ? bets.findIndex((one) => one.day === day) : bets.length - 1;
     const isSpent = at < 0 || bets[at]?.cents !== undefined;
     const told = { day, cents: isSpent ? 600 * draws : undefined };
@@ -57,14 +58,40 @@ class Expected {
       game,
       all.filter((one) => one === told || one.day !== day),
     );
+    this.gone.set(
+      game,
+      (this.gone.get(game) ?? []).filter((one) => one.day !== day),
+    );
+    this.deleted.delete(game);
+  }
+
+  delete(game: number, tab: number): void {
+    const bets = this.saved.get(game) ?? [];
+    this.saved.delete(game);
+    this.gone.set(game, [...(this.gone.get(game) ?? []), ...bets]);
+    this.deleted.set(game, { tab, days: bets.map(({ day }) => day) });
+  }
+
+  restore(game: number): void {
+    const gone = this.gone.get(game) ?? [];
+    const days = this.deleted.get(game)?.days ?? [];
+    this.saved.set(
+      game,
+      days.map((day) => gone.find((one) => one.day === day) ?? { day, cents: undefined }),
+    );
+    this.gone.set(
+      game,
+      gone.filter(({ day }) => !days.includes(day)),
+    );
+    this.deleted.delete(game);
   }
 }
 
-async function perform(page: DiaryPage, wanted: Expected, { what, game, bet }: Act): Promise<void> {
+async function perform(page: DiaryPage, wanted: Expected, { what, tab, game, bet }: Act): Promise<void> {
   const ticket = ticketOf(game);
   const isSaved = wanted.saved.has(game);
   const bets = wanted.saved.get(game) ?? [];
-  if ((what === 'add' || what === 'correct') && (isSaved || !wanted.gone.has(game))) {
+  if (what === 'add' || what === 'correct') {
     await page.registerGames([ticket], bet, what === 'add');
     wanted.register(game, bet, what === 'add');
   } else if (what === 'undo' && isSaved) {
@@ -74,14 +101,12 @@ async function perform(page: DiaryPage, wanted: Expected, { what, game, bet }: A
     await page.noteContest(page.savedGames.games, bet.draw, 3000 + DAYS.indexOf(bet.draw as never));
   } else if (what === 'delete' && isSaved) {
     await page.deleteGames([ticket.id]);
-    wanted.saved.delete(game);
-    wanted.gone.set(game, bets);
+    wanted.delete(game, tab);
   } else if (what === 'restore') {
-    const undo = page.deleted.list.find(({ removed }) => removed.some((one) => one.game.id === ticket.id));
-    if (!undo || isSaved) return;
+    const undo = page.deleted.list.findLast(({ removed }) => removed.some((one) => one.game.id === ticket.id));
+    if (!undo || isSaved || wanted.deleted.get(game)?.tab !== tab) return;
     await page.restore(undo);
-    wanted.saved.set(game, wanted.gone.get(game) ?? []);
-    wanted.gone.delete(game);
+    wanted.restore(game);
   } else if (what === 'erase' || what === 'put back') {
     const entries = page.spendingOf().filter(({ key }) => key.includes(ticket.date));
     const putBack = await page.removeSpending(entries);
