@@ -2,7 +2,7 @@ import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import type { RegisteredBet, SavedGame } from './game.ts';
 import { numbersKey } from './list.ts';
 
-/** A bet whose saved game is gone: it counts as spending, unless its line was deleted. */
+/** A bet whose saved game is gone. */
 export interface LooseBet extends RegisteredBet {
   /** The game (`numbersKey`). */
   readonly of: string;
@@ -55,10 +55,9 @@ function firstsOf({ from, draw, was = [] }: RegisteredBet): readonly (number | s
   return [...(from === undefined ? [] : [from]), draw, ...was];
 }
 
-/** Returns those bets of a game that count as spending, for when it is gone. */
+/** Returns bets of a game, for when it is gone: what earlier versions wrote of one that has no cost is still its. */
 export function looseOf(game: SavedGame, bets = betsOf(game)): readonly LooseBet[] {
-  const own = { of: numbersKey(game), lotteryType: game.lotteryType };
-  return bets.filter(({ cents }) => cents !== undefined).map((bet) => ({ ...bet, ...own }));
+  return bets.map((bet) => ({ ...bet, of: numbersKey(game), lotteryType: game.lotteryType }));
 }
 
 /** Returns a changed list with the bets of games that went, and without those of games that came back. */
