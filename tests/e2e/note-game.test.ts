@@ -53,6 +53,8 @@ wholeTest('a noted game says who noted it, is told what is missing, and is there
   await enlarge(page, 100);
   await keep.click();
   await dialog.getByText('Jogo salvo em “Meus jogos”').waitFor();
+  // The month was that of the ticket before.
+  await dialog.getByLabel('Mês da Sorte').selectOption('agosto');
   await dialog.getByRole('textbox').fill('01020304050631');
   await button(dialog, noteTexts.save).press('Enter');
   await page.getByText('Este jogo já está em “Meus jogos”').waitFor();

@@ -21,9 +21,9 @@ export function sharedStrategy(tickets: readonly Labelled[]): string | undefined
   return common(tickets.map((ticket) => ticket.strategy && ticketStrategy(ticket)));
 }
 
-/** The day that some tickets are from, «20/11/2026»; undefined when it was more than one. */
-export function sharedDay(tickets: readonly Pick<OwnGame, 'date'>[]): string | undefined {
-  return common(tickets.map(({ date }) => instantDay(date)));
+/** The day that some tickets were made, «20/11/2026»; undefined when it was more than one, or one was noted. */
+export function sharedDay(tickets: readonly Pick<OwnGame, 'date' | 'strategy'>[]): string | undefined {
+  return common(tickets.map(({ date, strategy }) => strategy && instantDay(date)));
 }
 
 /** The name of the strategy that made a ticket. */

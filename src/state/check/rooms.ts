@@ -13,7 +13,7 @@ export type Room = 'saved' | 'lab' | 'group';
 
 /** Returns how many games a room takes now. */
 export function placesIn(room: Room): number {
-  if (room === 'saved') return MAX_SAVED - savedGames.games.length;
+  if (room === 'saved') return Math.max(0, MAX_SAVED - savedGames.games.length);
   return room === 'lab' ? LAB_LIMITS.games.max : MAX_GROUP_GAMES;
 }
 
@@ -36,18 +36,21 @@ export function listedTickets(tickets: readonly Ticket[], lottery: LotteryKey): 
 /** Which games of a list that has more than a room takes are to go there; `room` is null where nobody is asked. */
 export const roomChoice = proxy<{
   room: Room | null;
+  /** So many it took when it was asked about. */
+  most: number;
   games: readonly ListedGame[];
   /** The places of those that are to go. */
   marked: ReadonlySet<number>;
   /** The place of the first one on screen, where as many stand as the room takes. */
   from: number;
-}>({ room: null, games: ref([]), marked: ref(new Set<number>()), from: 0 });
+}>({ room: null, most: 1, games: ref([]), marked: ref(new Set<number>()), from: 0 });
 
 /** Takes games to a room: gives them where it takes as many, else asks which, the first ones being marked. */
 export function enterRoom(room: Room, games: readonly ListedGame[]): readonly Marks[] | undefined {
   leaveRooms();
-  if (games.length <= placesIn(room)) return games.map(({ game }) => game);
-  Object.assign(roomChoice, { room, games: ref(games) });
+  const most = placesIn(room);
+  if (games.length <= most) return games.map(({ game }) => game);
+  Object.assign(roomChoice, { room, most, games: ref(games) });
   markShown();
   return undefined;
 }
@@ -79,24 +82,23 @@ export function showFrom(from: number): void {
   roomChoice.from = from;
 }
 
-type Shown = Pick<typeof roomChoice, 'room' | 'games' | 'from'>;
+type Shown = Pick<typeof roomChoice, 'room' | 'most' | 'games' | 'from'>;
 
 /** The places of the games on screen. */
-export function shownPlaces({ room, games, from }: Shown): readonly number[] {
-  const count = room ? Math.min(placesIn(room), games.length - from) : 0;
+export function shownPlaces({ room, most, games, from }: Shown): readonly number[] {
+  const count = room ? Math.min(most, games.length - from) : 0;
   return Array.from({ length: count }, (_, i) => from + i);
 }
 
 /** The first places of all that can be shown together. */
-export function pagesOf({ room, games }: Omit<Shown, 'from'>): readonly number[] {
-  const size = room ? placesIn(room) : 1;
-  return Array.from({ length: Math.ceil(games.length / size) }, (_, i) => i * size);
+export function pagesOf({ most, games }: Omit<Shown, 'from' | 'room'>): readonly number[] {
+  return Array.from({ length: Math.ceil(games.length / most) }, (_, i) => i * most);
 }
 
 /** What keeps the marked games from going: there are none, or more than the room takes. */
-export function markFault({ room, marked }: Pick<typeof roomChoice, 'room' | 'marked'>): 'none' | 'over' | undefined {
+export function markFault({ most, marked }: Pick<typeof roomChoice, 'most' | 'marked'>): 'none' | 'over' | undefined {
   if (marked.size === 0) return 'none';
-  return room && marked.size > placesIn(room) ? 'over' : undefined;
+  return marked.size > most ? 'over' : undefined;
 }
 
 /** The marked games, in the order of the list. */

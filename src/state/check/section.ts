@@ -1,7 +1,7 @@
 import type { SavedGame } from '../saved-games/game.ts';
 import type { Outcome } from './outcome.ts';
 
-/** The sections of «Meus jogos», each with what its games ask for next: those that were checked are marked for another bet. */
+/** The sections of «Meus jogos» and the next step of their games. Checked games are marked for another bet. */
 export const NEXT_STEP = {
   saved: 'mark',
   marked: 'register',

@@ -123,14 +123,14 @@ export function realDraws(lottery: LotteryKey, kept: Summaries): number {
 }
 
 /** Returns how many real draws of a lottery follow each other without a gap, at the most; all of them where that is not known. */
-export function unbrokenDraws(lottery: LotteryKey, kept: Summaries): number {
+export function drawsInARow(lottery: LotteryKey, kept: Summaries): number {
   const { missing, unbroken } = kept[lottery] ?? {};
   return missing && unbroken !== undefined ? unbroken * lotteryOf(lottery).drawsPerContest : realDraws(lottery, kept);
 }
 
 /** Returns how many real draws of a lottery a backtest can go over: none where too few of them follow each other. */
 export function testableDraws(lottery: LotteryKey, kept: Summaries): number {
-  return unbrokenDraws(lottery, kept) > BACKTEST_WINDOW ? realDraws(lottery, kept) : 0;
+  return drawsInARow(lottery, kept) > BACKTEST_WINDOW ? realDraws(lottery, kept) : 0;
 }
 
 /** How a run of the choice is played. */

@@ -23,7 +23,7 @@ import { askEngine } from '../run/engine-pool.ts';
 import { historySource, withChosen, withFound } from '../run/history-source.ts';
 import { savedGames } from '../saved-games/saved-games.ts';
 import { readAmount } from './amounts.ts';
-import { chosenBet, type LabChoice, realDraws } from './choice.ts';
+import { chosenBet, type LabChoice, testableDraws } from './choice.ts';
 import { answered, LabError } from './lab-failure.ts';
 import { labPool } from './lab-pool.ts';
 
@@ -138,8 +138,11 @@ function moneyOf({ lottery, prizes: typed }: LabChoice): LabMoney | undefined {
 async function drawsOf(choice: LabChoice, signal: AbortSignal): Promise<BacktestRequest['draws']> {
   const { lottery, isReal, size, isRigged, rigged, weight } = choice;
   if (isRigged) return { kind: 'rigged', size, numbers: [...rigged].sort((a, b) => a - b), weight };
-  if (!isReal || realDraws(lottery, results.kept) === 0) return { kind: 'simulated', size };
+  if (!isReal || testableDraws(lottery, results.kept) === 0) return { kind: 'simulated', size };
   const kept = answered(await labPool().run(signal, 'labDraws', { lottery }));
   if (!kept) throw new HistoryError({ lottery, kind: 'unreadable', contests: [] });
-  return kept.unbroken > BACKTEST_WINDOW ? kept.named : { kind: 'simulated', size };
+  // Earlier versions kept no count of draws in a row.
+  const { named, unbroken } = kept;
+  if (unbroken <= BACKTEST_WINDOW) throw new LabError({ code: 'few-draws', unbroken });
+  return named;
 }

@@ -40,7 +40,7 @@ export function gamesWith(games: Games, numbers: readonly number[]): Games {
 }
 
 /**
- * What a ticket is, as a text that no other ticket has. Not its id: a new version of the engine may give the id of an
+ * What a game is, as a text that no other has: noted games too have a millisecond each. Not its id: a new version of the engine may give the id of an
  * old ticket to other numbers.
  */
 export function numbersKey({ lotteryType, date, numbers }: Pick<OwnGame, 'lotteryType' | 'date' | 'numbers'>): string {

@@ -16,13 +16,13 @@ export async function noteGames(all: readonly Marks[]): Promise<SaveOutcome> {
   const there = new Set((await loadSavedGames()).map(marksKey));
   const fresh = new Map(all.map((marks) => [marksKey(marks), marksOf(marks)]));
   for (const key of there) fresh.delete(key);
-  const now = brazilDate() === '' ? 0 : Date.parse(currentInstant());
   const id = randomSeed().slice(0, 8);
+  const now = brazilDate() === '' ? Number.parseInt(id, 16) : Date.parse(currentInstant());
   // A millisecond each: games are told apart by their instant and numbers, and marks may differ in the month alone.
   const games = [...fresh.values()].map((marks, i) => ({
     ...marks,
     id: `${now}-${id}${i.toString(36)}`,
-    date: new Date(Math.max(now - i, i)).toISOString(),
+    date: new Date(now + i).toISOString(),
     isFavorite: false,
   }));
   const [first, ...others] = games;

@@ -19,12 +19,14 @@ interface Props {
   /** What is wrong besides the numbers themselves. */
   readonly problem?: string | undefined;
   readonly onChange: (text: string) => void;
+  /** Stands in the place of the field and the playslip. */
+  readonly instead?: ReactNode;
   /** What comes of the numbers: it stays in sight while they are tapped. */
   readonly children?: ReactNode;
 }
 
 /** Numbers of a lottery: typed, or tapped on its playslip, which a narrow screen folds. */
-export function NumbersField({ lottery, label, text, most, problem, onChange, children }: Props) {
+export function NumbersField({ lottery, label, text, most, problem, onChange, instead, children }: Props) {
   const whyOff = useId();
   const isOpen = useSnapshot(slip).isOpen ?? hasRoomForSlip();
   const { numbers, fault } = readTypedNumbers(lottery, most, text);
@@ -32,44 +34,48 @@ export function NumbersField({ lottery, label, text, most, problem, onChange, ch
   return (
     <>
       <div className={css.answer}>
-        <TextField
-          label={label}
-          value={text}
-          placeholder={slipTexts.example}
-          inputMode="tel"
-          problem={fault ? typedFaultText(lottery, most, fault) : problem}
-          onChange={onChange}
-        />
+        {instead ?? (
+          <TextField
+            label={label}
+            value={text}
+            placeholder={slipTexts.example}
+            inputMode="tel"
+            problem={fault ? typedFaultText(lottery, most, fault) : problem}
+            onChange={onChange}
+          />
+        )}
         {children}
       </div>
-      <details
-        open={isOpen}
-        onToggle={({ currentTarget: { open } }) => {
-          if (open !== isOpen) slip.isOpen = open;
-        }}
-      >
-        <summary className={common.strong}>{slipTexts.slip}</summary>
-        <NumberGrid
-          lottery={lottery}
-          label={label}
-          chosen={new Map(numbers.map((n) => [n, 'fixed'] as const))}
-          stateOf={(n) => ({
-            'aria-pressed': numbers.includes(n),
-            // A number that can no longer be marked takes the focus, and says why.
-            ...(isFull && !numbers.includes(n) && { 'aria-disabled': true, 'aria-describedby': whyOff }),
-          })}
-          onTap={(n) => {
-            const next = withTapped(numbers, most, n);
-            if (next === undefined) showToast(slipTexts.full);
-            else onChange(next);
+      {instead ? null : (
+        <details
+          open={isOpen}
+          onToggle={({ currentTarget: { open } }) => {
+            if (open !== isOpen) slip.isOpen = open;
           }}
-        />
-        {isFull ? (
-          <p id={whyOff} className={common.soft}>
-            {slipTexts.full}
-          </p>
-        ) : null}
-      </details>
+        >
+          <summary className={common.strong}>{slipTexts.slip}</summary>
+          <NumberGrid
+            lottery={lottery}
+            label={label}
+            chosen={new Map(numbers.map((n) => [n, 'fixed'] as const))}
+            stateOf={(n) => ({
+              'aria-pressed': numbers.includes(n),
+              // A number that can no longer be marked takes the focus, and says why.
+              ...(isFull && !numbers.includes(n) && { 'aria-disabled': true, 'aria-describedby': whyOff }),
+            })}
+            onTap={(n) => {
+              const next = withTapped(numbers, most, n);
+              if (next === undefined) showToast(slipTexts.full);
+              else onChange(next);
+            }}
+          />
+          {isFull ? (
+            <p id={whyOff} className={common.soft}>
+              {slipTexts.full}
+            </p>
+          ) : null}
+        </details>
+      )}
     </>
   );
 }

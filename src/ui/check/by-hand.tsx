@@ -23,7 +23,7 @@ export function ByHand({ lottery: key }: { readonly lottery: LotteryKey }) {
     return (
       <details className={layout.card} data-lottery={key}>
         <summary className={common.strong}>{byHandTexts.other}</summary>
-        <TellDraw lottery={key} />
+        <TellDraw key={key} lottery={key} />
       </details>
     );
   }

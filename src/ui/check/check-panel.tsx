@@ -75,6 +75,12 @@ export function CheckPanel() {
   useLayoutEffect(() => {
     if (checked && isAsked.current) setIsUnfolded(undefined);
   }, [checked]);
+  const endNoting = () => {
+    setIsNoting(false);
+    startCheck();
+    answerAtOnce();
+    void checkAgain();
+  };
   if (!isLoaded) return <RobotSays isWait words={checkTexts.loading} />;
   return (
     <div className={`${layout.form} ${css.columns}`} data-lottery={lottery}>
@@ -84,7 +90,7 @@ export function CheckPanel() {
       </div>
       <div className={layout.form}>
         <HandList lottery={lottery} />
-        {isNoting ? <NoteDialog lottery={lottery} onClose={() => setIsNoting(false)} /> : null}
+        {isNoting ? <NoteDialog lottery={lottery} onClose={endNoting} /> : null}
         <div className={layout.list}>
           <Button look="quiet" wide onClick={() => setIsNoting(true)}>
             {noteTexts.title}

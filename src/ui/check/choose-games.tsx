@@ -8,7 +8,6 @@ import {
   markNone,
   markShown,
   pagesOf,
-  placesIn,
   type Room,
   roomChoice,
   showFrom,
@@ -32,15 +31,14 @@ interface Props {
 
 /** Which games of a long list go to a room, as many at a time as it takes. */
 export function ChooseGames({ room, onTake, onClose }: Props) {
-  const { games, marked, from } = useSnapshot(roomChoice) as typeof roomChoice;
+  const { most, games, marked, from } = useSnapshot(roomChoice) as typeof roomChoice;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
     heading.current?.scrollIntoView({ block: 'start' });
   }, []);
-  const most = placesIn(room);
-  const fault = markFault({ room, marked });
-  const pages = pagesOf({ room, games }).map((first) => {
+  const fault = markFault({ most, marked });
+  const pages = pagesOf({ most, games }).map((first) => {
     const last = Math.min(first + most, games.length);
     return [first, roomTexts.pageOf(first + 1, last)] as const;
   });
@@ -51,7 +49,7 @@ export function ChooseGames({ room, onTake, onClose }: Props) {
       </h3>
       <SelectField label={roomTexts.page} value={from} choices={pages} onChange={showFrom} />
       <ul className={css.games}>
-        {shownPlaces({ room, games, from }).map((place) => {
+        {shownPlaces({ room, most, games, from }).map((place) => {
           const game = games[place];
           return game ? (
             <li key={place}>

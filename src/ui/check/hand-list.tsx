@@ -8,7 +8,7 @@ import { drawsToAsk } from '../../state/check/due.ts';
 import { knownTime } from '../../state/clock/known-time.ts';
 import type { OwnDraw } from '../../state/draw-day/own-draws.ts';
 import { registerPlayed } from '../../state/registering/register-games.ts';
-import type { SavedGame } from '../../state/saved-games/game.ts';
+import { isNoted, type SavedGame } from '../../state/saved-games/game.ts';
 import { savedGames } from '../../state/saved-games/saved-games.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
@@ -32,28 +32,33 @@ export function HandList({ lottery: key }: { readonly lottery: LotteryKey }) {
   if (checks.length > 0 && told.draws.every(({ numbers }) => numbers.length === 0)) return null;
   return (
     <>
-      {checks.length === 0 ? <p>{byHandTexts.noGames}</p> : null}
-      <ul className={`${layout.items} ${css.byHand}`}>
-        {checks.map((check) => (
-          <li key={`${check.game.id} ${check.isMirror}`} className={`${layout.card} ${css.dense}`}>
-            <p className={layout.row}>
-              {check.game.name === undefined ? null : <strong>{check.game.name}</strong>}
-              <span>
-                {[...(check.isMirror ? [checkTexts.mirror] : []), handResult(lottery, check, told.isWhole)].join(' · ')}
-              </span>
-            </p>
-            {told.draws.map(({ numbers }, draw) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the first draw and the second
-              <HitBalls key={draw} numbers={check.numbers} drawn={numbers} />
-            ))}
-            {asked && !check.isIn && !check.game.registered && wouldWin(check) ? (
-              <Button look="tinted" onClick={() => void notePlayed(check.game, asked)}>
-                {byHandTexts.played}
-              </Button>
-            ) : null}
-          </li>
-        ))}
-      </ul>
+      {checks.length === 0 ? (
+        <p>{byHandTexts.noGames}</p>
+      ) : (
+        <ul className={`${layout.items} ${css.byHand}`}>
+          {checks.map((check) => (
+            <li key={`${check.game.id} ${check.isMirror}`} className={`${layout.card} ${css.dense}`}>
+              <p className={layout.row}>
+                {check.game.name === undefined ? null : <strong>{check.game.name}</strong>}
+                <span>
+                  {[...(check.isMirror ? [checkTexts.mirror] : []), handResult(lottery, check, told.isWhole)].join(
+                    ' · ',
+                  )}
+                </span>
+              </p>
+              {told.draws.map(({ numbers }, draw) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the first draw and the second
+                <HitBalls key={draw} numbers={check.numbers} drawn={numbers} />
+              ))}
+              {asked && (!check.isIn || isNoted(check.game)) && !check.game.registered && wouldWin(check) ? (
+                <Button look="tinted" onClick={() => void notePlayed(check.game, asked)}>
+                  {byHandTexts.played}
+                </Button>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      )}
       {keep}
     </>
   );

@@ -114,25 +114,25 @@ function DrawnNumbers({ of, draw, text, children }: DrawnProps) {
   }, [isDone, isRow]);
   return (
     <div ref={box}>
-      {isRow ? (
-        <div className={css.row}>
-          <GameNumbers numbers={[...numbers].sort((a, b) => a - b)} show="all" />
-          <Button look="quiet" onClick={() => setIsCorrected(true)}>
-            {slipTexts.correct}
-          </Button>
-          {children}
-        </div>
-      ) : (
-        <NumbersField
-          lottery={lottery}
-          label={byHandTexts.grid}
-          text={text}
-          most={lottery.drawn}
-          onChange={(typed) => typeDrawn(of, draw, typed)}
-        >
-          {children}
-        </NumbersField>
-      )}
+      <NumbersField
+        lottery={lottery}
+        label={byHandTexts.grid}
+        text={text}
+        most={lottery.drawn}
+        onChange={(typed) => typeDrawn(of, draw, typed)}
+        instead={
+          isRow ? (
+            <div className={css.row}>
+              <GameNumbers numbers={[...numbers].sort((a, b) => a - b)} show="all" />
+              <Button look="quiet" onClick={() => setIsCorrected(true)}>
+                {slipTexts.correct}
+              </Button>
+            </div>
+          ) : undefined
+        }
+      >
+        {children}
+      </NumbersField>
     </div>
   );
 }

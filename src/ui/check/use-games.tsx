@@ -30,7 +30,7 @@ export function UseGames({ games }: { readonly games: readonly ListedGame[] }) {
   const go = (to: Room, taken: readonly Marks[]) => {
     const [first, ...others] = taken;
     if (!first) return;
-    if (to === 'saved') return void save(taken);
+    if (to === 'saved') return void save(taken).then(() => document.getElementById(`${id}-saved`)?.focus());
     if (to === 'group') return void makeGroup(taken);
     testGames([first, ...others]);
     toLab({ tab: 'simulate' });

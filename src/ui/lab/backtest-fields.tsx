@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { labTexts } from '../../content/lab/lab.ts';
-import { choose, LAB_STEPS, type LabChoice, testableDraws, unbrokenDraws } from '../../state/lab/choice.ts';
+import { choose, drawsInARow, LAB_STEPS, type LabChoice, testableDraws } from '../../state/lab/choice.ts';
 import { results } from '../../state/results/results.ts';
 import { CheckField, SelectField } from '../parts/fields.tsx';
 import layout from '../parts/layout.module.css';
@@ -39,7 +39,7 @@ function FairFields({ choice: { lottery, isReal, size } }: Props) {
   const { kept } = useSnapshot(results);
   const real = testableDraws(lottery, kept);
   const made = LAB_STEPS.size.map((count) => [count, labTexts.sourceMade(count)] as const);
-  const noReal = kept[lottery] ? labTexts.fewDraws(unbrokenDraws(lottery, kept)) : labTexts.noReal;
+  const noReal = kept[lottery] ? labTexts.fewDraws(drawsInARow(lottery, kept)) : labTexts.noReal;
   return (
     <SelectField
       label={labTexts.source}

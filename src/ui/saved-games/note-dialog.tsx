@@ -1,13 +1,14 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { EXTRA_COUNT, LOTTERIES, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { MONTHS } from '../../../workers/shared/lottery/months.ts';
 import { betTexts } from '../../content/bet/bet.ts';
-import { SAVE_WORDS } from '../../content/run/result.ts';
+import { resultTexts, SAVE_WORDS } from '../../content/run/result.ts';
 import { notedText, noteTexts } from '../../content/saved-games/note.ts';
 import { centsOf } from '../../state/bet/cost.ts';
 import { readTypedNumbers } from '../../state/bet/typed-numbers.ts';
+import { restore } from '../../state/saved-games/changes.ts';
 import { noteGames } from '../../state/saved-games/note-games.ts';
-import { showToast } from '../../state/shell/toasts.ts';
+import { showOffer, showToast } from '../../state/shell/toasts.ts';
 import { NumbersField } from '../bet/numbers-field.tsx';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
@@ -29,6 +30,9 @@ export function NoteDialog({ lottery: first, onClose }: Props) {
   const [extra, setExtra] = useState(0);
   const [mirror, setMirror] = useState(false);
   const [isTried, setIsTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  /** The button that sends the form asks for a further game. */
+  const isAnother = useRef(false);
   const lottery = lotteryOf(key);
   const [least, most] = lottery.counterSizes;
   const { numbers, fault } = readTypedNumbers(lottery, most, text);
@@ -43,23 +47,26 @@ export function NoteDialog({ lottery: first, onClose }: Props) {
     setExtra(0);
     setMirror(false);
   };
-  const keep = async (isLast: boolean) => {
+  const keep = async () => {
     setIsTried(true);
     if (fault || missing > 0) return;
-    const { code } = await noteGames([marks]);
-    showToast(SAVE_WORDS[code]);
-    if (isLast) onClose();
-    else {
-      setText('');
-      setIsTried(false);
-    }
+    const { code, gone, undo } = await noteGames([marks]);
+    const words = SAVE_WORDS[code];
+    if (undo && gone > 0) showOffer(words, { label: resultTexts.undo, run: () => void restore(undo) });
+    else showToast(words);
+    if (code === 'full-of-favorites') return;
+    if (!isAnother.current) return onClose();
+    choose(key);
+    setText('');
+    setIsTried(false);
+    form.current?.querySelector('input')?.focus();
   };
   const missing = least - numbers.length;
   const values =
     lottery.extra === 'month' ? MONTHS : Array.from({ length: EXTRA_COUNT.team }, (_, i) => betTexts.teamNumber(i + 1));
   return (
     <Dialog title={noteTexts.title} onClose={onClose}>
-      <Form className={layout.form} onSend={() => keep(true)}>
+      <Form ref={form} className={layout.form} onSend={keep}>
         <p className={common.soft}>{noteTexts.lead}</p>
         <SelectField
           label={noteTexts.lottery}
@@ -90,10 +97,10 @@ export function NoteDialog({ lottery: first, onClose }: Props) {
         {lottery.hasMirror ? (
           <CheckField label={betTexts.mirror} hint={betTexts.mirrorHint} isChecked={mirror} onChange={setMirror} />
         ) : null}
-        <Button type="submit" look="primary" wide>
+        <Button type="submit" look="primary" wide onClick={() => (isAnother.current = false)}>
           {noteTexts.save}
         </Button>
-        <Button wide onClick={() => void keep(false)}>
+        <Button type="submit" wide onClick={() => (isAnother.current = true)}>
           {noteTexts.another}
         </Button>
       </Form>

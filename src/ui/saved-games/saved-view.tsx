@@ -53,17 +53,12 @@ export function SavedView() {
             <Button look="primary" wide onClick={() => go({})}>
               {savedTexts.make}
             </Button>
-            <Button wide onClick={() => setIsNoting(true)}>
-              {noteTexts.title}
-            </Button>
           </RobotSays>
         </div>
       ) : null}
-      {games.length > 0 ? (
-        <Button look="quiet" wide onClick={() => setIsNoting(true)}>
-          {noteTexts.title}
-        </Button>
-      ) : null}
+      <Button look="quiet" wide onClick={() => setIsNoting(true)}>
+        {noteTexts.title}
+      </Button>
       {isNoting ? <NoteDialog lottery={settings.lottery} onClose={() => setIsNoting(false)} /> : null}
       <div className={rows.rows}>
         <RoomWay page={SYNDICATE_PAGE} {...roomWays.syndicate} />

@@ -7,7 +7,7 @@ import { knownTime } from '../../state/clock/known-time.ts';
 import { keptSummaries } from '../../state/results/summary.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 
-/** What says what has become of games of one lottery, by what is known now. */
+/** Returns a function that gives the outcome of games of one lottery, by what is known now. */
 export function useOutcome(): (games: readonly SavedGame[]) => Outcome {
   const { of: checked } = useSnapshot(gameOutcomes);
   const { list: prizes } = useSnapshot(foundPrizes);

@@ -24,7 +24,7 @@ describe('words of a check', () => {
     expect(winName('diadasorte', month)).toContain('Mês da Sorte');
   });
 
-  test('answer first: how many prizes, and of one contest what was drawn', () => {
+  test('name the count of prizes, and of one contest what was drawn', () => {
     const draw = { contest: 3089, numbers: [54, 3, 25, 11, 43, 32] };
     expect(checkTexts.answer(0, 1, draw)).toBe('Nenhum prêmio no 3.089. Saíram 03 11 25 32 43 54.');
     expect(checkTexts.answer(1, 1, { ...draw, second: [2, 1] })).toBe(

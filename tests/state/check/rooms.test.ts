@@ -15,8 +15,11 @@ import {
   shownPlaces,
   turnMark,
 } from '../../../src/state/check/rooms.ts';
+import { MAX_SAVED } from '../../../src/state/saved-games/format.ts';
+import { savedGames } from '../../../src/state/saved-games/saved-games.ts';
 import { MAX_GROUP_GAMES } from '../../../src/state/syndicate/syndicate.ts';
 import { LAB_LIMITS } from '../../../workers/shared/lab/lab-limits.ts';
+import { ticketsOf } from '../saved-games/tickets.ts';
 
 /** Games of their own, each in the line after that of the one before. */
 const gamesOf = (count: number): ListedGame[] =>
@@ -27,8 +30,8 @@ const gamesOf = (count: number): ListedGame[] =>
 
 beforeEach(leaveRooms);
 
-describe.each(['lab', 'group'] as const)('a list for the room «%s»', (room) => {
-  const most = { lab: LAB_LIMITS.games.max, group: MAX_GROUP_GAMES }[room];
+describe.each(['saved', 'lab', 'group'] as const)('a list for the room «%s»', (room) => {
+  const most = { saved: MAX_SAVED, lab: LAB_LIMITS.games.max, group: MAX_GROUP_GAMES }[room];
 
   test('goes whole where the room takes as many', () => {
     const games = gamesOf(most);
@@ -69,7 +72,7 @@ describe.each(['lab', 'group'] as const)('a list for the room «%s»', (room) =>
   });
 
   test('says how many the room takes, of how many there are', () => {
-    expect(roomTexts.which[room](most, 10_000)).toContain(`leva até ${most} dos 10.000 jogos. Quais?`);
+    expect(roomTexts.which[room](most, 10_000)).toContain(`${most} dos 10.000 jogos. Quais?`);
   });
 });
 
@@ -87,4 +90,13 @@ test('a game is called by its line, and by its place where it has none', () => {
   expect(listedText({ ...(one as ListedGame), line: 7 }, 0)).toBe('Linha 7: 01 51 52 53 54 55');
   const game = { numbers: [1, 2, 3, 4, 5, 6, 7], month: 8 };
   expect(listedText({ game }, 2)).toBe('Bilhete 3: 01 02 03 04 05 06 07 · Mês da Sorte: agosto');
+});
+
+test('«Meus jogos» takes as many of a list as it has places, and of a question it keeps its answer', () => {
+  savedGames.games = ticketsOf(1, 49);
+  enterRoom('saved', gamesOf(3));
+  expect(roomChoice).toMatchObject({ room: 'saved', most: 1 });
+  savedGames.games = ticketsOf(1, 50);
+  expect([placesIn('saved'), pagesOf(roomChoice)]).toEqual([0, [0, 1, 2]]);
+  savedGames.games = [];
 });

@@ -46,14 +46,17 @@ describe('a backtest over real draws', () => {
     expect(testable('duplasena')).toBe(count);
   });
 
-  test.each([
-    [30, { kind: 'simulated', size: 300 }],
-    [31, named],
-  ])('real draws of which %i are in a row, or simulated ones', async (unbroken, draws) => {
+  test('a backtest of a table whose draws in a row nobody has counted is refused where they are too few', async () => {
     keep('quina', 200, 7);
-    const made = requestOf(backtest, 'seed', new AbortController().signal);
-    await turns(1);
-    calls[0]?.resolve({ ok: true, value: { named, unbroken } });
-    expect(await made).toMatchObject({ kind: 'walk', draws });
+    for (const unbroken of [30, 31]) {
+      const made = requestOf(backtest, 'seed', new AbortController().signal);
+      await turns(1);
+      calls.at(-1)?.resolve({ ok: true, value: { named, unbroken } });
+      if (unbroken === 31) expect(await made).toMatchObject({ kind: 'walk', draws: named });
+      else await expect(made).rejects.toMatchObject({ failure: { code: 'few-draws', unbroken } });
+    }
+    keep('quina', 200, 7, 30);
+    const made = await requestOf(backtest, 'seed', new AbortController().signal);
+    expect(made).toMatchObject({ draws: { kind: 'simulated' } });
   });
 });
