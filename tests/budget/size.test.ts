@@ -95,7 +95,7 @@ describe('size budgets, gzip', () => {
     },
   );
 
-  test('what the service worker fetches ahead, with itself, as it is sent: 584 kB', () => {
+  test('the files that the service worker fetches ahead have at most 584 kB with itself, as they are sent', () => {
     const worker = readFileSync('dist/sw.js', 'utf8');
     const listed = [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, file]) => file ?? '');
     expect(pages).toContain('index.html');

@@ -1,7 +1,7 @@
 import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { numberRange } from '../format.ts';
 
-/** Words of numbers that are typed, or tapped on the playslip. */
+/** Words of the field in which numbers are typed, and of the playslip on which they are tapped. */
 export const slipTexts = {
   example: 'ex.: 04 12 23 ou 041223',
   slip: 'Marcar no volante',
@@ -9,12 +9,12 @@ export const slipTexts = {
   correct: 'Corrigir',
 } as const;
 
-/** Why what was typed is not numbers of a lottery: words, one that there is not, or is there twice, or too many. */
+/** The fault in typed numbers: words, too many numbers, a number that the lottery does not have, or one typed twice. */
 export type TypedFault =
   | { readonly fault: 'words' | 'many' }
   | { readonly fault: 'unknown' | 'twice'; readonly number: string };
 
-/** What is wrong with the numbers that were typed; `most` are taken. */
+/** Says why typed numbers were not taken. At most `most` numbers are taken. */
 export function typedFaultText({ name, total }: Lottery, most: number, fault: TypedFault): string {
   if (!('number' in fault)) {
     return fault.fault === 'words' ? 'Escreva só os números, como 04 12 23.' : `São mais de ${most} números.`;

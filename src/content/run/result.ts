@@ -120,7 +120,7 @@ export const resultTexts = {
   copyFailed: 'Não deu para copiar. O link está na barra de endereço.',
 } as const;
 
-/** What came of saving a batch. */
+/** Says how a batch was saved. */
 export function batchWords({ code, saved, leftOut, gone }: SavedBatch): string {
   if (code === 'already-saved') return resultTexts.batchThere;
   if (code === 'full-of-favorites') return resultTexts.fullOfFavorites;
@@ -136,7 +136,7 @@ interface SavedBatch {
   readonly gone: number;
 }
 
-/** What came of saving a game. */
+/** Words that say how a game was saved. */
 export const SAVE_WORDS = {
   saved: resultTexts.saved,
   'already-saved': resultTexts.alreadySaved,

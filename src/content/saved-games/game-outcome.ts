@@ -8,7 +8,7 @@ import { counted } from '../counted.ts';
 import { sourceText } from '../draw-day/source.ts';
 import { hourText, shortDay } from '../format-day.ts';
 
-/** What has become of the draws of games that won nothing: «hoje às 21 h», «talvez sorteio em 26/11», «sem prêmio». */
+/** Returns the state of the draws of games without a prize: «hoje às 21 h», «talvez sorteio em 26/11», «sem prêmio». */
 export function drawsText({ draws, at, next }: Draws, isSure: boolean): string {
   if (at) return `${maybe(at.isSure)}hoje às ${hourText(at.at)}`;
   if (next !== undefined) return `${maybe(isSure)}sorteio em ${shortDay(next).slice(0, 5)}`;
@@ -19,7 +19,7 @@ export function drawsText({ draws, at, next }: Draws, isSure: boolean): string {
 
 interface Draws {
   readonly draws: 'due' | 'none' | 'over' | 'waiting' | 'today';
-  /** Of a draw of today, and the day of one to come that was told. */
+  /** The time of a draw of today, and the day of the next draw. */
   readonly at?: DrawTime | undefined;
   readonly next?: string | undefined;
 }
@@ -43,7 +43,7 @@ function drawLine(what: string, when: string, source: DrawsSource | undefined): 
   return `${what} ${when}${by && `, ${by}`}.`;
 }
 
-/** What games of a lottery have won: «1 terno», «14 acertos», «2 prêmios!». */
+/** Returns the prizes of games of a lottery: «1 terno», «14 acertos», «2 prêmios!». */
 export function winsText(lottery: LotteryKey, wins: readonly Win[]): string {
   const won = wins.flatMap((win) => win.won);
   const [prize] = won;

@@ -2,7 +2,7 @@ import type { StrategyId } from '../../../workers/shared/strategy/catalogue.ts';
 import { STRATEGY_NAMES } from './strategies.ts';
 import { modeTexts } from './strategy.ts';
 
-/** What made a game, on screen: a strategy, or its owner. */
+/** Returns the name of a strategy. A game without one was noted by its owner. */
 export function strategyName(id: StrategyId | undefined): string {
   if (id === undefined) return 'anotado por você';
   if (id === 'uniform') return 'Sorteio uniforme';

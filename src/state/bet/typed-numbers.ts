@@ -3,10 +3,10 @@ import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import type { TypedFault } from '../../content/bet/typed-numbers.ts';
 import { formatNumber } from '../../content/format.ts';
 
-/** Whether playslips are unfolded, once somebody has said so. */
+/** The fold of all playslips. `isOpen` is undefined until somebody opens or closes one. */
 export const slip = proxy<{ isOpen?: boolean }>({});
 
-/** The numbers in what was typed, each once, in its order, and what is wrong with the rest. */
+/** Typed numbers in their order, each once, and the first fault. */
 export interface TypedNumbers {
   readonly numbers: readonly number[];
   readonly fault?: TypedFault;

@@ -30,5 +30,5 @@ export async function noteGames(all: readonly Marks[]): Promise<SaveOutcome> {
   return saveGames(games, others.length > 0 ? name : undefined);
 }
 
-/** The same text for equal marks. */
+/** Returns the same text for equal marks. */
 const marksKey = (marks: Marks) => JSON.stringify(marksOf(marks));

@@ -23,6 +23,7 @@ import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import field from '../parts/field.module.css';
 import { SelectField } from '../parts/fields.tsx';
+import layout from '../parts/layout.module.css';
 import { GameNumbers } from '../saved-games/game-numbers.tsx';
 import css from './tell-draw.module.css';
 
@@ -122,7 +123,7 @@ function DrawnNumbers({ of, draw, text, children }: DrawnProps) {
         onChange={(typed) => typeDrawn(of, draw, typed)}
         instead={
           isRow ? (
-            <div className={css.row}>
+            <div className={layout.row}>
               <GameNumbers numbers={[...numbers].sort((a, b) => a - b)} show="all" />
               <Button look="quiet" onClick={() => setIsCorrected(true)}>
                 {slipTexts.correct}

@@ -1,6 +1,7 @@
 import { engineOf } from '../../engine/engine.ts';
 import { createUrn } from '../../engine/random/urn.ts';
 import type { DrawTable } from '../../shared/draws/draw-table.ts';
+import { unbrokenOf } from '../../shared/draws/results-summary.ts';
 import { BACKTEST_WINDOW } from '../../shared/lab/lab-limits.ts';
 import type { BacktestDraws, BacktestRequest } from '../../shared/lab/lab-request.ts';
 import { daysBefore } from '../../shared/lottery/calendar.ts';
@@ -46,7 +47,7 @@ function tableUntil(table: DrawTable, until = Number.POSITIVE_INFINITY): DrawTab
 
 /** How many draws of a table, until a contest if it is given, follow each other without a gap, at the most. */
 export function unbrokenDraws(table: DrawTable, until?: number): number {
-  return Math.max(0, ...stretches(listed(tableUntil(table, until))));
+  return unbrokenOf(tableUntil(table, until)) * lotteryOf(table.lottery).drawsPerContest;
 }
 
 /** For each draw how many there are until it, itself among them, without a gap. */
