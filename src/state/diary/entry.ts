@@ -19,6 +19,8 @@ export interface BetEntry extends Spent {
   readonly draw?: string;
   /** How many contests. */
   readonly draws: number;
+  /** What it cost all who took part, in cents, where `cents` is the visitor's own part of it. */
+  readonly whole?: number;
 }
 
 /** What was spent elsewhere, as the visitor wrote it. */

@@ -1,7 +1,8 @@
-import { betKeys, betsOf, type GamesAndBets, withBets } from '../saved-games/bets.ts';
+import { betKeys, betsOf, changeEachBet, type GamesAndBets } from '../saved-games/bets.ts';
 import type { RegisteredBet, SavedGame } from '../saved-games/game.ts';
 import { numbersKey } from '../saved-games/list.ts';
 import { changeBets, loadSavedGames, savedGames } from '../saved-games/saved-games.ts';
+import { splitCents } from '../syndicate/split-cents.ts';
 import { changeDiary, diary, loadDiary } from './diary.ts';
 import type { BetEntry, DiaryEntry } from './entry.ts';
 
@@ -23,9 +24,12 @@ export function spendingOf(
     const keys = betKeys(of, bet);
     const old = keys.flatMap((key) => written.get(key) ?? []);
     for (const key of keys) written.delete(key);
-    const { cents = old[0]?.cents, on, draws, from, draw } = bet;
-    if (cents === undefined) return [];
-    return [{ key: `${keys[0]}`, on, cents, lottery, ...(from === undefined ? { draw } : { contest: from }), draws }];
+    const { cents: whole = old[0]?.cents, mine, on, draws, from, draw } = bet;
+    if (whole === undefined) return [];
+    const money = mine === undefined ? { cents: whole } : { cents: mine, whole };
+    return [
+      { key: `${keys[0]}`, on, ...money, lottery, ...(from === undefined ? { draw } : { contest: from }), draws },
+    ];
   });
   return [...bets, ...written.values()].sort((a, b) => b.on.localeCompare(a.on));
 }
@@ -45,33 +49,37 @@ export async function removeSpending(entries: readonly DiaryEntry[]): Promise<()
   const written = diary.list.filter(({ key }) => keys.has(key) && !bets.some(([own]) => own === key));
   // What earlier versions wrote goes first: a bet without a cost would have theirs again.
   await changeDiary({ remove: [...keys, ...bets.flat()] });
-  await changeBets((list) => withCosts(list, new Map(entries.map(({ key }) => [key, undefined]))));
+  await setEach('cents', new Map(entries.map(({ key }) => [key, undefined])));
   return async () => {
     await changeDiary({ put: written });
-    await changeBets((list) => withCosts(list, new Map(entries.map(({ key, cents }) => [key, cents]))));
+    await setEach('cents', new Map(entries.map((entry) => [entry.key, wholeOf(entry)])));
   };
 }
 
-/** Returns games and loose bets with costs by the keys of bets; other bets keep theirs. */
-function withCosts({ games, loose }: GamesAndBets, costs: ReadonlyMap<string, number | undefined>): GamesAndBets {
-  const costed = <T extends RegisteredBet>(of: string, bet: T): T => {
-    const key = `${betKeys(of, bet)[0]}`;
-    if (!costs.has(key)) return bet;
-    const { cents: _, ...rest } = bet;
-    const cents = costs.get(key);
-    return { ...rest, ...(cents !== undefined && { cents }) } as T;
-  };
-  const isOf = (of: string) => (bet: RegisteredBet) => costed(of, bet) !== bet;
-  return {
-    games: games.map((game) => {
-      const [of, bets] = [numbersKey(game), betsOf(game)];
-      return bets.some(isOf(of))
-        ? withBets(
-            game,
-            bets.map((bet) => costed(of, bet)),
-          )
-        : game;
+/**
+ * Says what of bets the visitor has paid, in cents: of each as much as it is of all of them; undefined: all. Never
+ * rejects.
+ */
+export async function notePart(entries: readonly BetEntry[], cents: number | undefined): Promise<void> {
+  const parts = cents === undefined ? [] : splitCents(cents, entries.map(wholeOf));
+  await setEach('mine', new Map(entries.map(({ key }, i) => [key, parts[i]])));
+}
+
+/** Returns what an entry cost whoever paid it, in cents. */
+export function wholeOf(entry: DiaryEntry): number {
+  return 'lottery' in entry && entry.whole !== undefined ? entry.whole : entry.cents;
+}
+
+/** Sets a field of bets by their keys; undefined takes it away. */
+async function setEach(field: 'cents' | 'mine', values: ReadonlyMap<string, number | undefined>): Promise<void> {
+  await changeBets((list) =>
+    changeEachBet(list, (bet, key) => {
+      if (!values.has(key)) return bet;
+      const value = values.get(key);
+      if (value !== undefined) return { ...bet, [field]: value };
+      const bare = { ...bet };
+      Reflect.deleteProperty(bare, field);
+      return bare;
     }),
-    loose: loose.some((bet) => isOf(bet.of)(bet)) ? loose.map((bet) => costed(bet.of, bet)) : loose,
-  };
+  );
 }

@@ -78,10 +78,12 @@ function registered(game: SavedGame, told: RegisteredBet, isNew: boolean, again:
   const was = isNew ? bets.find((bet) => isSameBet(bet, told)) : bets[bets.length - 1];
   const replaced = bets.filter((bet) => bet === was || isSameBet(bet, told));
   const earlierOnes = again.filter(({ of }) => of === numbersKey(game));
+  const [part] = [...replaced, ...earlierOnes].filter(({ mine }) => mine !== undefined);
   const bet = inPlaceOf([...replaced, ...earlierOnes], {
     ...told,
     ...(was && { on: was.on }),
-    ...(!was || isSpent(game, was) ? costOf(game, told) : {}),
+    ...(!was || isSpent(game, was) ? { cents: centsOf([withBets(game, [told])]) } : {}),
+    ...(part && { mine: Number(part.mine) }),
   });
   const all = was ? bets.flatMap((one) => (one === was ? [bet] : replaced.includes(one) ? [] : [one])) : [...bets, bet];
   const now = knownTime();
@@ -90,8 +92,6 @@ function registered(game: SavedGame, told: RegisteredBet, isNew: boolean, again:
   const kept = earlier.filter(isOpen).slice(-MAX_EARLIER);
   return { game: withBets(game, [...kept, ...all.slice(-1)]), settled: earlier.filter((one) => !kept.includes(one)) };
 }
-
-const costOf = (game: SavedGame, bet: RegisteredBet) => ({ cents: centsOf([withBets(game, [bet])]) });
 
 /**
  * Takes back the last bet that games were registered for, or the teimosinha of one that was not; without an earlier bet

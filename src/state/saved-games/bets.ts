@@ -55,6 +55,30 @@ function firstsOf({ from, draw, was = [] }: RegisteredBet): readonly (number | s
   return [...(from === undefined ? [] : [from]), draw, ...was];
 }
 
+/** Returns what of a bet says what was spent on it. */
+export function costOf({ cents, mine }: RegisteredBet): Pick<RegisteredBet, 'cents' | 'mine'> {
+  return { ...(cents !== undefined && { cents }), ...(mine !== undefined && { mine }) };
+}
+
+/** Returns a list with each bet as `change` makes it, which is told the bet's own key; what stays is the same. */
+export function changeEachBet(
+  { games, loose }: GamesAndBets,
+  change: <T extends RegisteredBet>(bet: T, key: string) => T,
+): GamesAndBets {
+  const changed = <T extends RegisteredBet>(bets: readonly T[], keyOf: (bet: T) => string): readonly T[] => {
+    const all = bets.map((bet) => change(bet, keyOf(bet)));
+    return all.every((bet, i) => bet === bets[i]) ? bets : all;
+  };
+  return {
+    games: games.map((game) => {
+      const bets = betsOf(game);
+      const all = changed(bets, (bet) => `${betKeys(numbersKey(game), bet)[0]}`);
+      return all === bets ? game : withBets(game, all);
+    }),
+    loose: changed(loose, (bet) => `${betKeys(bet.of, bet)[0]}`),
+  };
+}
+
 /** Returns bets of a game, for when it is gone: what earlier versions wrote of one that has no cost is still its. */
 export function looseOf(game: SavedGame, bets = betsOf(game)): readonly LooseBet[] {
   return bets.map((bet) => ({ ...bet, of: numbersKey(game), lotteryType: game.lotteryType }));
@@ -77,8 +101,8 @@ export function withLoose<T extends GamesAndBets>(before: GamesAndBets, after: T
       game,
       betsOf(game).map((bet) => {
         const own = loosened(game, bet);
-        const { cents: _, ...rest } = bet;
-        return own ? inPlaceOf([own], { ...rest, ...(own.cents !== undefined && { cents: own.cents }) }) : bet;
+        const { cents: _, mine: __, ...rest } = bet;
+        return own ? inPlaceOf([own], { ...rest, ...costOf(own) }) : bet;
       }),
     );
   return {

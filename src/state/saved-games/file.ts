@@ -116,7 +116,13 @@ function withTidyBets(game: SavedGame): SavedGame {
   };
 }
 
-function withTidyReceipt<T extends Omit<RegisteredBet, keyof BetDraws>>({ receipt, cents: _, was: __, ...bet }: T) {
+function withTidyReceipt<T extends Omit<RegisteredBet, keyof BetDraws>>({
+  receipt,
+  cents: _,
+  mine: __,
+  was: ___,
+  ...bet
+}: T) {
   const own = tidyLabel(receipt ?? '');
   return { ...bet, ...(own !== '' && { receipt: own }) };
 }

@@ -24,6 +24,8 @@ export interface RegisteredBet extends BetDraws {
   readonly receipt?: string;
   /** What all its draws cost, in cents. Without it the bet is no spending, unless the diary of an earlier version has it. */
   readonly cents?: number;
+  /** What of that the visitor has paid, in cents: the own part in a bolão. All of it unless given. */
+  readonly mine?: number;
   /** Its first contests and days before it was corrected: what earlier versions wrote down for these is this bet. */
   readonly was?: readonly (number | string)[];
 }
@@ -156,9 +158,10 @@ function areEarlier(value: unknown): boolean {
 }
 
 function isRegistration(value: unknown): boolean {
-  const { on, draw, receipt, cents = 0, was = [] }: { [K in keyof RegisteredBet]?: unknown } = Object(value);
+  const { on, draw, receipt, cents = 0, mine = 0, was = [] }: { [K in keyof RegisteredBet]?: unknown } = Object(value);
   if (![on, draw].every((day) => isCalendarDate(day))) return false;
-  if (!isWholeIn(cents, 0, Number.MAX_SAFE_INTEGER) || !Array.isArray(was)) return false;
+  if (![cents, mine].every((money) => isWholeIn(money, 0, Number.MAX_SAFE_INTEGER)) || !Array.isArray(was))
+    return false;
   return receipt === undefined || (isLabel(receipt) && receipt !== '');
 }
 

@@ -29,6 +29,8 @@ const act = fc.record({
     'restore',
     'erase',
     'put back',
+    'part',
+    'part',
   ),
   tab: fc.constantFrom(0, 1),
   game: fc.nat(1),
@@ -45,6 +47,8 @@ const course = fc.record({
 interface Told {
   readonly day: string;
   readonly cents: number | undefined;
+  /** The visitor's own part. */
+  readonly mine?: number | undefined;
 }
 
 /** What should be there: the bets of each saved game, the newest last, and of each that is gone. */
@@ -56,14 +60,16 @@ class Expected {
 
   sum(): number {
     const all = [...this.saved.values(), ...this.gone.values()].flat();
-    return all.reduce((sum, { cents = 0 }) => sum + cents, 0);
+    return all.reduce((sum, { cents, mine = cents }) => sum + (cents === undefined ? 0 : Number(mine)), 0);
   }
 
   register(game: number, { draw: day, draws }: RegisteredBet, isNew: boolean): void {
     const bets = this.saved.get(game) ?? [];
     const at = isNew ? bets.findIndex((one) => one.day === day) : bets.length - 1;
     const isSpent = at < 0 || bets[at]?.cents !== undefined;
-    const told = { day, cents: isSpent ? 600 * draws : undefined };
+    const replaced = [...bets.filter((one, i) => i === at || one.day === day), ...(this.gone.get(game) ?? [])];
+    const mine = replaced.find((one) => (one === bets[at] || one.day === day) && one.mine !== undefined)?.mine;
+    const told = { day, cents: isSpent ? 600 * draws : undefined, mine };
     const all = at < 0 ? [...bets, told] : bets.map((one, i) => (i === at ? told : one));
     this.saved.set(
       game,
@@ -74,6 +80,14 @@ class Expected {
       (this.gone.get(game) ?? []).filter((one) => one.day !== day),
     );
     this.deleted.delete(game);
+  }
+
+  /** Changes the bets of a game, saved or gone. */
+  change(game: number, change: (bet: Told) => Told): void {
+    for (const bets of [this.saved, this.gone]) {
+      const own = bets.get(game);
+      if (own) bets.set(game, own.map(change));
+    }
   }
 
   delete(game: number, tab: number): void {
@@ -122,9 +136,14 @@ async function perform(page: DiaryPage, wanted: Expected, { what, tab, game, bet
     const entries = page.spendingOf().filter(({ key }) => key.includes(ticket.date));
     const putBack = await page.removeSpending(entries);
     if (what === 'put back') return putBack();
-    const free = (all: readonly Told[] = []) => all.map(({ day }) => ({ day, cents: undefined }));
-    if (isSaved) wanted.saved.set(game, free(bets));
-    wanted.gone.set(game, free(wanted.gone.get(game)));
+    wanted.change(game, (one) => ({ ...one, cents: undefined }));
+  } else if (what === 'part') {
+    const own = page.spendingOf().filter((entry) => 'lottery' in entry && entry.key.includes(ticket.date));
+    const entry = own[bet.draws % own.length];
+    if (!entry || !('lottery' in entry)) return;
+    await page.notePart([entry], 7);
+    const day = entry.draw ?? DAYS[Number(entry.contest) - 3000];
+    wanted.change(game, (one) => (one.day === day ? { ...one, mine: 7 } : one));
   }
 }
 

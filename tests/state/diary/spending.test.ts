@@ -20,6 +20,7 @@ beforeEach(async () => {
 });
 
 const spent = (of = page) => of.spendingOf().map(({ cents, ...entry }) => [cents, 'contest' in entry && entry.contest]);
+const bets = () => page.spendingOf().filter((entry) => 'lottery' in entry);
 const written = () => storedRecords('robo-da-sorte-diary', 'entries');
 const reload = async () => {
   page = (await openDiary()).page;
@@ -88,12 +89,36 @@ describe('a registered bet', () => {
 
   test('a bet of somebody else’s copy is no spending', async () => {
     await page.registerGames([GAME], BET);
+    await page.notePart(bets(), 100);
     const file = new Blob([await page.exportGames()]);
     useStores();
     await reload();
     await page.importFromFile(file);
-    expect(page.savedGames.games[0]?.registered).toEqual({ on: BET.on, draw: BET.draw });
+    expect(page.savedGames.games[0]?.registered, 'also without a part').toEqual({ on: BET.on, draw: BET.draw });
     expect(spent()).toEqual([]);
+  });
+
+  test('a bet of a bolão counts the visitor’s own part, also corrected, deleted and saved again', async () => {
+    await page.registerGames([GAME, ticketOf(1)], BET);
+    await page.notePart(bets(), 1001);
+    expect(page.spendingOf()).toMatchObject([
+      { cents: 501, whole: 1200 },
+      { cents: 500, whole: 1200 },
+    ]);
+    await page.registerGames([GAME], { ...BET, draws: 1 });
+    await page.deleteGames([ticketOf(1).id]);
+    const putBack = await page.removeSpending(page.spendingOf());
+    expect(spent()).toEqual([]);
+    await putBack();
+    await page.saveGames([ticketOf(1)]);
+    await page.registerGames([ticketOf(1)], BET);
+    await reload();
+    expect(page.spendingOf().map(({ cents }) => cents)).toEqual([500, 501]);
+    await page.notePart(bets(), undefined);
+    expect(spent()).toEqual([
+      [1200, 2900],
+      [600, 2900],
+    ]);
   });
 
   test('a deleted line of it is no spending, can be had back, and leaves the bet', async () => {
