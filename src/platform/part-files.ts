@@ -18,6 +18,8 @@ const ENDING_MS = 1000;
 /** Requests for files of lazy parts, without those that failed. */
 const requests = new Map<string, Promise<void>>();
 const arrived = new Set<string>();
+/** The links of those that arrived. */
+const links = new Map<string, HTMLLinkElement>();
 /** Files of parts that did not load, as far as they are not known to have arrived. */
 const missed = new Set<string>();
 /** Files that are being fetched past the cache, once for all parts that want them. */
@@ -136,6 +138,8 @@ function request(address: string): Promise<void> {
   const link = document.createElement('link');
   const coming = new Promise<void>((resolve, reject) => {
     link.onload = () => {
+      links.get(address)?.remove();
+      links.set(address, link);
       arrived.add(address);
       missed.delete(address);
       resolve();
@@ -150,7 +154,10 @@ function request(address: string): Promise<void> {
   coming.catch(() => {});
   link.rel = isStyle(address) ? 'stylesheet' : 'modulepreload';
   link.href = address;
-  document.head.append(link);
+  // At the end of all, a style would override those that came after it.
+  const there = links.get(address);
+  if (there) there.after(link);
+  else document.head.append(link);
   requests.set(address, coming);
   return coming;
 }

@@ -90,4 +90,32 @@ describe('a part whose file is asked for anew', () => {
     await vi.advanceTimersByTimeAsync(9000);
     expect([part, stops]).toEqual(['there', 1]);
   });
+
+  test('a style of the part keeps its place among the others', async () => {
+    const head: (object & { href?: string; onload?: () => void })[] = [];
+    const added = (link: (typeof head)[number], at: number) => {
+      head.splice(at, 0, link);
+      queueMicrotask(() => link.onload?.());
+    };
+    vi.stubGlobal('document', {
+      createElement: () => ({
+        after(link: object) {
+          added(link, head.indexOf(this) + 1);
+        },
+        remove() {
+          head.splice(head.indexOf(this), 1);
+        },
+      }),
+      head: { append: (link: object) => added(link, head.length) },
+    });
+    const file = `assets/part-${count++}.css`;
+    await importPart(async () => 'there', [file]);
+    await importPart(async () => 'there', [`assets/part-${count++}.css`]);
+    await expect(importPart(() => Promise.reject(new Error('lost')), [file])).rejects.toThrow('lost');
+    const again = importPart(async () => 'there', [file]);
+    await vi.advanceTimersByTimeAsync(0);
+    send.close();
+    expect(await again).toBe('there');
+    expect(head.map(({ href }) => href?.includes(file))).toEqual([true, false]);
+  });
 });
