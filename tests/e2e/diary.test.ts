@@ -151,12 +151,22 @@ wholeTest('games registered for one draw are one line; deleted together, they co
   await page.getByText('1 anotação').tap();
   const line = page.getByRole('listitem').filter({ hasText: 'Mega-Sena, concurso 3.088 · 20 jogos' }).last();
   await line.getByText(money('R$ 120,00')).waitFor();
+  await line.getByText('Minha parte').tap();
+  await line.getByLabel('Quanto você pagou').fill('120,01');
+  await line.getByLabel('Quanto você pagou').press('Enter');
+  await line.getByText(money('O valor é grande demais: o máximo é R$ 120,00.')).waitFor();
   await expectReadable(page);
+  await line.getByLabel('Quanto você pagou').fill('30');
+  await line.getByLabel('Quanto você pagou').press('Enter');
+  await line.getByText(money('sua parte de R$ 120,00')).waitFor();
+  await expect
+    .poll(() => amounts(page, 'main li dl'))
+    .toEqual(['Gasto', 'R$ 30,00', 'Voltou', 'R$ 0,00', 'Saldo', '−R$ 30,00'].map(money));
   await button(page, 'Apagar: Mega-Sena, concurso 3.088 · 20 jogos').press('Enter');
   await page.getByText('Nada anotado ainda.').waitFor();
   await button(page, 'Desfazer').press('Enter');
   await page.getByText('1 anotação').tap();
-  await line.getByText(money('R$ 120,00')).waitFor();
+  await line.getByText(money('R$ 30,00')).waitFor();
 });
 
 wholeTest('what is chosen stands out in the reader’s own colours; the table is a file', async () => {

@@ -182,3 +182,24 @@ wholeTest('the keyboard serves for a member, a file of names, the undo of a remo
   await page.getByText('Você já tem este bolão, nesta mesma versão.').waitFor();
   await rowOf(page, 'Ana').waitFor();
 });
+
+wholeTest('a bolão takes over the bet of its games when somebody asks for that', async () => {
+  const { page } = await open({ ...SMALL, clock: true });
+  await page.clock.setFixedTime('2026-11-25T15:00Z');
+  await make(page);
+  await changeAddress(page, '/?view=saved');
+  await page.getByRole('button', { name: `Abrir: ${NAME}`, expanded: false }).tap();
+  await button(page, `Mudar registro: ${NAME}`).tap();
+  await page.getByLabel('Concurso', { exact: true }).fill('3088');
+  await button(page, 'Salvar').press('Enter');
+  const change = button(page, `Mudar também no bolão “${NAME}”`);
+  await change.press('Enter');
+  await change.waitFor({ state: 'detached' });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^20 jogos registrados/);
+  await changeAddress(page, '/bolao');
+  await page.getByRole('link', { name: NAME }).tap();
+  await page
+    .getByText(/concurso 3\.088/i)
+    .first()
+    .waitFor();
+});

@@ -46,6 +46,16 @@ export const spendingTexts = {
   whats: { empty: 'Escreva o que foi.', 'too-long': 'Use no máximo 60 letras.' },
 } as const;
 
+/** Words of the visitor's own part of a bet. */
+export const partTexts = {
+  title: 'Minha parte',
+  label: 'Quanto você pagou',
+  hint: 'Num bolão, só a sua cota. Em branco: a aposta toda.',
+  keep: 'Salvar',
+  kept: 'Salvo: conta a sua parte.',
+  of: (whole: number) => ` · sua parte de ${formatCents(whole)}`,
+} as const;
+
 /** «Novembro de 2026», «Semana de 22/11/2026 a 28/11/2026», «25 de novembro de 2026»: of the first and the last day. */
 export function periodTitle(period: keyof typeof diaryTexts.periods, from: string, to: string): string {
   if (period === 'day') return formatDay(from);

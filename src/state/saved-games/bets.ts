@@ -56,7 +56,7 @@ function firstsOf({ from, draw, was = [] }: RegisteredBet): readonly (number | s
 }
 
 /** Returns what of a bet says what was spent on it. */
-export function costOf({ cents, mine }: RegisteredBet): Pick<RegisteredBet, 'cents' | 'mine'> {
+function costOf({ cents, mine }: RegisteredBet): Pick<RegisteredBet, 'cents' | 'mine'> {
   return { ...(cents !== undefined && { cents }), ...(mine !== undefined && { mine }) };
 }
 

@@ -31,4 +31,7 @@ export async function noteGames(all: readonly Marks[]): Promise<SaveOutcome> {
 }
 
 /** Returns the same text for equal marks. */
-const marksKey = (marks: Marks) => JSON.stringify(marksOf(marks));
+/** Returns what of a game is marked, as a text: equal marks, equal text. */
+export function marksKey(marks: Marks): string {
+  return JSON.stringify(marksOf(marks));
+}

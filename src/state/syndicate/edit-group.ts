@@ -1,3 +1,8 @@
+import type { Marks } from '../../../workers/shared/bet/marks.ts';
+import { centsOf } from '../bet/cost.ts';
+import { restorePrices } from '../bet/prices.ts';
+import type { RegisteredBet } from '../saved-games/game.ts';
+import { marksKey } from '../saved-games/note-games.ts';
 import { MAX_MEMBERS, MAX_REVISION, type Member, type Syndicate } from './syndicate.ts';
 import { changeGroup, type KeptGroup } from './syndicates.ts';
 
@@ -93,6 +98,39 @@ export function changeDetails(id: string, change: Partial<GroupDetails>): Promis
       ...(receipt !== undefined && { receipt }),
     };
   });
+}
+
+/** Returns the own groups that are made of these games alone and say otherwise of their bet than was told. */
+export function groupsOtherwise(
+  kept: readonly KeptGroup[],
+  games: readonly Marks[],
+  told: RegisteredBet,
+): readonly Syndicate[] {
+  const keys = new Set(games.map(marksKey));
+  return kept.flatMap(({ own, group }) => {
+    const isOfThese = group.games.every((game) => keys.has(marksKey({ lotteryType: group.lottery, ...game })));
+    return own && isOfThese && withBet(group, told) !== group ? [group] : [];
+  });
+}
+
+/** Takes over what was told of the bet, and what it costs in another number of draws. */
+export function changeBet(id: string, told: RegisteredBet): Promise<EditOutcome> {
+  restorePrices();
+  return edit(id, (group) => withBet(group, told));
+}
+
+function withBet(group: Syndicate, { from, draws, draw, receipt = group.receipt }: RegisteredBet): Syndicate {
+  const { follow, ...rest } = group;
+  const isSame = from === undefined || (from === follow?.from && draws === follow.draws);
+  if (isSame && draw === group.draw && receipt === group.receipt) return group;
+  const bet = { follow: { draws }, registered: { draw } };
+  const games = group.games.map((game) => ({ lotteryType: group.lottery, ...game, ...bet }));
+  const cents = draws === (follow?.draws ?? 1) ? group.cents : centsOf(games);
+  return {
+    ...{ ...rest, draw, cents },
+    ...(from !== undefined && { follow: { from, draws } }),
+    ...(receipt !== undefined && { receipt }),
+  };
 }
 
 /** Says what was won, in cents; undefined: nothing is known of a prize. */

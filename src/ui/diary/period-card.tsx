@@ -2,18 +2,19 @@ import type { MouseEvent } from 'react';
 import { formatCents } from '../../content/bet/price.ts';
 import { winAmount } from '../../content/check/check.ts';
 import { sumText } from '../../content/check/claim.ts';
-import { backText, balanceText, diaryTexts, lineText, periodTitle } from '../../content/diary/diary.ts';
+import { backText, balanceText, diaryTexts, lineText, partTexts, periodTitle } from '../../content/diary/diary.ts';
 import { shortDay } from '../../content/format-day.ts';
 import { takeRepeats } from '../../platform/repeated-tap.ts';
 import { asPaid } from '../../state/check/prize-sums.ts';
 import { type DiaryLine, linesOf } from '../../state/diary/lines.ts';
 import { type Period, type PeriodSums, periodEnd } from '../../state/diary/periods.ts';
-import { removeSpending } from '../../state/diary/spending.ts';
-import { showOffer } from '../../state/shell/toasts.ts';
+import { notePart, removeSpending, wholeOf } from '../../state/diary/spending.ts';
+import { showOffer, showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import { focusHeading } from '../parts/heading-focus.ts';
 import layout from '../parts/layout.module.css';
+import { MoneyForm } from '../parts/money-form.tsx';
 import css from './diary.module.css';
 
 interface Props {
@@ -64,15 +65,36 @@ function Amount({ name, text }: { readonly name: string; readonly text: string }
 function LineRow({ line }: { readonly line: DiaryLine }) {
   const { entries, cents } = line;
   const text = lineText(entries[0], entries.length);
+  const bets = entries.filter((entry) => 'lottery' in entry);
+  const whole = entries.reduce((sum, entry) => sum + wholeOf(entry), 0);
+  const isPart = bets.some((bet) => bet.whole !== undefined);
   return (
     <li className={css.item}>
       <span className={css.what}>
         {shortDay(entries[0].on)}: <bdi>{text}</bdi>
+        {isPart ? partTexts.of(whole) : null}
       </span>
       <span>{formatCents(cents)}</span>
       <Button look="quiet" aria-label={`${diaryTexts.remove}: ${text}`} onClick={(event) => void remove(event, line)}>
         {diaryTexts.remove}
       </Button>
+      {bets.length > 0 ? (
+        <details className={css.part}>
+          <summary aria-label={`${partTexts.title}: ${text}`}>{partTexts.title}</summary>
+          <MoneyForm
+            label={partTexts.label}
+            hint={partTexts.hint}
+            action={partTexts.keep}
+            cents={isPart ? cents : undefined}
+            most={whole}
+            onKeep={async (own) => {
+              await notePart(bets, own === whole ? undefined : own);
+              showToast(partTexts.kept);
+            }}
+            onEmpty={() => notePart(bets, undefined)}
+          />
+        </details>
+      ) : null}
     </li>
   );
 }

@@ -28,6 +28,8 @@ import type { SavedGame } from '../../state/saved-games/game.ts';
 import { gamesOf, lotteriesIn } from '../../state/saved-games/list.ts';
 import { loadSavedGames, savedGames } from '../../state/saved-games/saved-games.ts';
 import { showToast } from '../../state/shell/toasts.ts';
+import { changeBet, groupsOtherwise } from '../../state/syndicate/edit-group.ts';
+import { loadSyndicates, syndicates } from '../../state/syndicate/syndicates.ts';
 import { LimitNotice } from '../diary/limit-notice.tsx';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
@@ -208,7 +210,16 @@ interface RegisteredProps extends Pick<FormProps, 'onClose' | 'onCompare'> {
 /** What was noted, and what to do next. */
 function Registered({ outcome: { games, told, saved, code }, asked, onClose, onCompare }: RegisteredProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const { list } = useSnapshot(syndicates);
+  useEffect(() => {
+    heading.current?.focus();
+    void loadSyndicates();
+  }, []);
+  const changeGroup = async (id: string) => {
+    heading.current?.focus();
+    const outcome = await changeBet(id, told);
+    showToast(outcome === 'kept' ? registerTexts.groupChanged : registerTexts.notKept);
+  };
   return (
     <section
       className={`${layout.card} ${layout.alert} ${css.answer}`}
@@ -227,6 +238,11 @@ function Registered({ outcome: { games, told, saved, code }, asked, onClose, onC
             {receiptTexts.action}
           </Button>
         ) : null}
+        {groupsOtherwise(list, games, told).map(({ id, name }) => (
+          <Button key={id} onClick={() => void changeGroup(id)}>
+            {registerTexts.group(name)}
+          </Button>
+        ))}
         <Button onClick={onClose}>{registerTexts.close}</Button>
       </div>
     </section>

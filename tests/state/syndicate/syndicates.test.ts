@@ -61,6 +61,28 @@ describe('a group', () => {
     expect(groupIn(page)).toMatchObject({ name: 'Outro', draw: '2026-11-26', follow: { from: 3088, draws: 1 } });
   });
 
+  test('a bet of its games that is registered or corrected changes it where somebody asks for that', async () => {
+    const { page } = await openSyndicates();
+    const id = await made(page);
+    const told = { draws: 2, on: '2026-11-25', draw: '2026-11-26', from: 2943, receipt: 'A1' };
+    const otherwise = (bet = told, games = ticketsOf(0, 9)) =>
+      page.groupsOtherwise(page.syndicates.list, games, bet).map((group) => group.id);
+    expect(otherwise()).toEqual([id]);
+    expect(otherwise(told, ticketsOf(1, 3)), 'one of its games is not among these').toEqual([]);
+    expect(await page.changeBet(id, told)).toBe('kept');
+    expect(groupIn(page)).toMatchObject({ follow: { from: 2943, draws: 2 }, draw: '2026-11-26', receipt: 'A1' });
+    expect(groupIn(page)).toMatchObject({ revision: 2, cents: 4800 });
+    expect(otherwise()).toEqual([]);
+    const { from: _, receipt: __, ...byDay } = { ...told, draw: '2026-11-28', draws: 1 };
+    expect(page.groupsOtherwise(page.syndicates.list, ticketsOf(1, 4), byDay)).toHaveLength(1);
+    await page.changeBet(id, byDay);
+    expect(groupIn(page)).toMatchObject({ draw: '2026-11-28', receipt: 'A1', cents: 2400 });
+    expect(groupIn(page).follow, 'a contest of another day').toBeUndefined();
+    expect(page.groupsOtherwise(page.syndicates.list, ticketsOf(1, 4), byDay)).toEqual([]);
+    await page.keepGroup({ ...FRIENDS, games: groupIn(page).games });
+    expect(otherwise(), 'a copy that came is not changed').toEqual([id]);
+  });
+
   test('the cost is what the diary notes of its games, at the visitor’s own price', async () => {
     const { page } = await openSyndicates();
     page.restorePrices();
