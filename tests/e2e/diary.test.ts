@@ -6,7 +6,17 @@ import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { expectReadable } from './expect-readable.ts';
 import { keepDraws, PAID_QUADRA, QUADRA } from './give-draws.ts';
-import { awaitTitle, button, changeAddress, isFocused, keepOldList, openSaved, toFiles, unfoldGames } from './steps.ts';
+import {
+  awaitTitle,
+  button,
+  changeAddress,
+  isFocused,
+  keepOldList,
+  openSaved,
+  openSavedOptions,
+  toFiles,
+  unfoldGames,
+} from './steps.ts';
 
 const { open, site } = openBrowser({ moves: false });
 
@@ -167,6 +177,16 @@ wholeTest('games registered for one draw are one line; deleted together, they co
   await button(page, 'Desfazer').press('Enter');
   await page.getByText('1 anotação').tap();
   await line.getByText(money('R$ 30,00')).waitFor();
+  // The bets go with their games where somebody says so.
+  const games = await openSaved(page);
+  await openSavedOptions(games);
+  await games.getByText('Apagar todos…').click();
+  await games.getByText('20 apostas registradas ficam em “Meus gastos”.').waitFor();
+  await games.getByLabel('Apagar também as apostas').check();
+  await button(games, 'Apagar todos').press('Enter');
+  await games.getByText('Nenhum jogo salvo ainda.').waitFor();
+  await changeAddress(page, '/diario');
+  await page.getByText('Nada anotado ainda.').waitFor();
 });
 
 wholeTest('what is chosen stands out in the reader’s own colours; the table is a file', async () => {

@@ -82,6 +82,8 @@ export const savedTexts = {
     const kept = counted(bets, 'aposta registrada fica', 'apostas registradas ficam');
     return `Apagar ${counted(games, 'jogo salvo', 'jogos salvos')}?${bets > 0 ? ` ${kept} em “Meus gastos”.` : ''}`;
   },
+  removeBets: 'Apagar também as apostas',
+  removeBetsHint: 'Elas saem de “Meus gastos”. Os prêmios encontrados ficam.',
   copied: (games: number) => (games === 1 ? '1 jogo copiado' : `${games} jogos copiados`),
   copyFailed: 'Não deu para copiar.',
   exportFile: 'Exportar',

@@ -71,7 +71,7 @@ export function wholeOf(entry: DiaryEntry): number {
 }
 
 /** Sets a field of bets by their keys; undefined takes it away. */
-async function setEach(field: 'cents' | 'mine', values: ReadonlyMap<string, number | undefined>): Promise<void> {
+export async function setEach(field: 'cents' | 'mine', values: ReadonlyMap<string, number | undefined>): Promise<void> {
   await changeBets((list) =>
     changeEachBet(list, (bet, key) => {
       if (!values.has(key)) return bet;

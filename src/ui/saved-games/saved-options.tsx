@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { agendaTexts } from '../../content/draw-day/agenda.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
@@ -6,6 +6,7 @@ import { site } from '../../content/shell/site.ts';
 import { RESULTS_PAGE } from '../../editions.ts';
 import { takeRepeats } from '../../platform/repeated-tap.ts';
 import { openCopyMode } from '../../state/copy-mode/copy-mode.ts';
+import { deleteWithBets } from '../../state/registering/delete-games.ts';
 import { deleteGames } from '../../state/saved-games/changes.ts';
 import { exportToFile, importFromFile } from '../../state/saved-games/file.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
@@ -14,6 +15,7 @@ import { openShare } from '../../state/share/share.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
+import { CheckField } from '../parts/fields.tsx';
 import { FileButton } from '../parts/file-button.tsx';
 import layout from '../parts/layout.module.css';
 import { PageButton } from '../parts/page-button.tsx';
@@ -31,6 +33,8 @@ interface Props {
 
 /** What one can do with all games shown, and what takes all to a file and brings a file's in. */
 export function SavedOptions({ games, saved }: Props) {
+  const [withBets, setWithBets] = useState(false);
+  const bets = games.filter(({ registered }) => registered).length;
   const exportAll = async () => {
     if (!(await exportToFile(savedTexts.exportName))) showToast(savedTexts.exportFailed);
   };
@@ -40,7 +44,7 @@ export function SavedOptions({ games, saved }: Props) {
   const importChosen = async (file: File) => showToast(importWords(await importFromFile(file)));
   const removeAll = ({ nativeEvent }: MouseEvent<HTMLElement>) => {
     takeRepeats(nativeEvent);
-    void deleteGames(games.map(({ id }) => id));
+    void (withBets ? deleteWithBets(games) : deleteGames(games.map(({ id }) => id)));
   };
   return (
     <>
@@ -73,7 +77,15 @@ export function SavedOptions({ games, saved }: Props) {
         <details className={layout.card}>
           <summary>{savedTexts.askRemoveAll}</summary>
           <div className={layout.items}>
-            <p>{savedTexts.sureRemoveAll(games.length, games.filter(({ registered }) => registered).length)}</p>
+            <p>{savedTexts.sureRemoveAll(games.length, withBets ? 0 : bets)}</p>
+            {bets > 0 ? (
+              <CheckField
+                label={savedTexts.removeBets}
+                hint={savedTexts.removeBetsHint}
+                isChecked={withBets}
+                onChange={setWithBets}
+              />
+            ) : null}
             <Button look="tinted" onClick={removeAll}>
               {savedTexts.removeAll}
             </Button>

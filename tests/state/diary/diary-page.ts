@@ -7,6 +7,7 @@ const load = async () => ({
   ...(await import('../../../src/state/diary/spending.ts')),
   ...(await import('../../../src/state/diary/note-spending.ts')),
   ...(await import('../../../src/state/diary/own-limit.ts')),
+  ...(await import('../../../src/state/registering/delete-games.ts')),
   ...(await import('../../../src/state/registering/register-games.ts')),
   ...(await import('../../../src/state/registering/learn-contests.ts')),
   ...(await import('../../../src/state/saved-games/changes.ts')),

@@ -70,6 +70,20 @@ describe('a registered bet', () => {
     expect(spent()).toEqual([[1200, 2900]]);
   });
 
+  test('a bet goes with its game where somebody says so, and both come back', async () => {
+    await page.registerGames([GAME, ticketOf(1)], BET);
+    await page.notePart(bets(), 1200);
+    const undo = await page.deleteWithBets(page.savedGames.games.filter(({ id }) => id === GAME.id));
+    expect(spent(), 'the other game has its own').toEqual([[600, 2900]]);
+    expect(page.savedGames.loose).toEqual([]);
+    await page.restore(undo as NonNullable<typeof undo>);
+    await reload();
+    expect(page.spendingOf()).toMatchObject([
+      { cents: 600, whole: 1200 },
+      { cents: 600, whole: 1200 },
+    ]);
+  });
+
   test('a bet stays spending when its game makes room', async () => {
     await page.registerGames([GAME], BET);
     await page.saveGames(ticketsOf(1, 50));
@@ -185,6 +199,14 @@ describe('a bet that an earlier version wrote down', () => {
     expect(spent()).toEqual(all.slice(1));
     await putBack();
     expect(spent().sort()).toEqual([...all].sort());
+  });
+
+  test('a bet of an earlier version goes with its game where somebody says so, and comes back', async () => {
+    const undo = await page.deleteWithBets(page.savedGames.games);
+    await reload();
+    expect([spent(), await written()]).toEqual([[], []]);
+    await page.restore(undo as NonNullable<typeof undo>);
+    expect(spent()).toEqual(all);
   });
 
   test('a line of it is no spending any more, and stays so when the bet is corrected', async () => {
