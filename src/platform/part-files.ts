@@ -18,8 +18,6 @@ const ENDING_MS = 1000;
 /** Requests for files of lazy parts, without those that failed. */
 const requests = new Map<string, Promise<void>>();
 const arrived = new Set<string>();
-/** The links of those that arrived. */
-const links = new Map<string, HTMLLinkElement>();
 /** Files of parts that did not load, as far as they are not known to have arrived. */
 const missed = new Set<string>();
 /** Files that are being fetched past the cache, once for all parts that want them. */
@@ -50,8 +48,9 @@ export async function importPart<T>(load: () => Promise<T>, files: readonly stri
     return part;
   } catch (error) {
     const lost = addresses.filter((address) => !arrived.has(address));
-    // If all files have come, one of them is wrong; the error does not say which.
-    for (const address of lost.length > 0 ? lost : addresses) {
+    // If all files have come, a script is wrong; the error does not say which. A style that came twice would override
+    // those after it.
+    for (const address of lost.length > 0 ? lost : addresses.filter((one) => !isStyle(one))) {
       arrived.delete(address);
       missed.add(address);
     }
@@ -138,8 +137,6 @@ function request(address: string): Promise<void> {
   const link = document.createElement('link');
   const coming = new Promise<void>((resolve, reject) => {
     link.onload = () => {
-      links.get(address)?.remove();
-      links.set(address, link);
       arrived.add(address);
       missed.delete(address);
       resolve();
@@ -154,10 +151,7 @@ function request(address: string): Promise<void> {
   coming.catch(() => {});
   link.rel = isStyle(address) ? 'stylesheet' : 'modulepreload';
   link.href = address;
-  // At the end of all, a style would override those that came after it.
-  const there = links.get(address);
-  if (there) there.after(link);
-  else document.head.append(link);
+  document.head.append(link);
   requests.set(address, coming);
   return coming;
 }

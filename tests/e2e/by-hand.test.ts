@@ -94,20 +94,27 @@ wholeTest(
   },
 );
 
-wholeTest('a contest that is not known is asked for, and a far one whether it is right', async () => {
+wholeTest('a draw is kept by its day; whoever knows its contest is asked whether a far one is right', async () => {
   const { page, context } = await open();
-  await keepOldList(page, ticketsOf(1, 1));
+  const byDay = { follow: { draws: 1 }, registered: { on: '2026-11-25', draw: '2026-11-26' } };
+  await keepOldList(page, [{ ...ticketsOf(1, 1)[0], ...byDay }]);
   await context.clock.setFixedTime('2026-11-27T15:00Z');
-  await page.goto(`${page.url()}resultados`);
-  await page.getByRole('textbox', { name: 'Números sorteados' }).fill('01 03 04 05 06 07');
-  await page.getByText('Não foi desta vez.').waitFor();
+  await page.goto(page.url());
+  await page.getByRole('link', { name: '1 resultado a conferir' }).click();
+  const field = page.getByRole('textbox', { name: 'Números sorteados' });
+  await field.fill('02 51 52 53 30 31');
+  await button(page, 'Guardar resultado').press('Enter');
+  await page.getByText('Guardado pelo dia, 26/11/2026.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await page.getByText(/^Quadra! 1 jogo com prêmio\.$/).waitFor();
   await page.getByText(/^Deve ser perto de 3\.\d{3}: veja no comprovante\.$/).waitFor();
-  await button(page, 'Guardar resultado').press('Enter');
-  await page.getByText(/^Para guardar, escreva o número do concurso, perto de 3\.\d{3}\./).waitFor();
-  await page.getByLabel('Concurso', { exact: true }).fill('12');
-  await button(page, 'Guardar resultado').press('Enter');
+  await button(page, 'Guardar com o concurso').press('Enter');
+  await page.getByText(/^Escreva o número do concurso, perto de 3\.\d{3}\./).waitFor();
+  await page.getByLabel('Concurso', { exact: true }).first().fill('12');
+  await button(page, 'Guardar com o concurso').press('Enter');
   await button(page, 'Sim, é o 12').press('Enter');
-  await page.getByText('Resultado guardado').waitFor();
+  await page.getByRole('region', { name: 'Quadra!' }).waitFor();
 });
 
 test('a game of Dupla Sena shows its hits of each draw, and one saved after the draw can be noted as played', async () => {

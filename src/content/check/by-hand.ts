@@ -4,6 +4,7 @@ import type { TierHits } from '../../../workers/shared/lottery/tier-odds.ts';
 import { prizesText, shortTier } from '../bet/odds.ts';
 import { counted } from '../counted.ts';
 import { formatWhole } from '../format.ts';
+import { shortDay } from '../format-day.ts';
 import { nearContest } from '../registering/register.ts';
 import { hitsLabel } from './check.ts';
 
@@ -53,10 +54,14 @@ export const byHandTexts = {
   hasMonth: 'Mês da Sorte',
   team: 'Time: veja no comprovante.',
   keep: 'Guardar resultado',
+  byDay: (day: string, isWon: boolean) =>
+    `Guardado pelo dia, ${shortDay(day)}.${isWon ? ' Diga o concurso, e o prêmio entra em “Prêmios encontrados”, com o prazo.' : ''}`,
+  know: 'Sei o número do concurso',
+  keepContest: 'Guardar com o concurso',
   contest: 'Concurso',
   contestHint: (near?: number) => (near === undefined ? 'Está no comprovante.' : nearContest(near)),
   noContest: (near?: number) =>
-    `Para guardar, escreva o número do concurso${near === undefined ? '' : `, perto de ${formatWhole(near)}`}. Está no comprovante.`,
+    `Escreva o número do concurso${near === undefined ? '' : `, perto de ${formatWhole(near)}`}. Está no comprovante.`,
   bring: 'Trazer planilha',
   kept: 'Resultado guardado',
   notKept: 'O navegador não deixou guardar o resultado.',

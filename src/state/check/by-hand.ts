@@ -1,11 +1,13 @@
 import { proxy } from 'valtio/vanilla';
 import { prizesAtOnce } from '../../../workers/shared/bet/bet-cost.ts';
-import { allNumbers, type Lottery, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import type { MergeReport } from '../../../workers/shared/draws/merge-draws.ts';
+import { allNumbers, type Lottery, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { HandResult, HandSum } from '../../content/check/by-hand.ts';
 import { readTypedNumbers, type TypedNumbers } from '../bet/typed-numbers.ts';
 import { takesPart } from '../draw-day/own-draws.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import { gamesOf } from '../saved-games/list.ts';
+import { dropTold, findTold, type ToldByHand, toldDraws } from './told-draws.ts';
 
 /** The contest whose numbers are entered. `day` (`YYYY-MM-DD`) is undefined if no draw is due. */
 export interface ContestToTell {
@@ -13,24 +15,35 @@ export interface ContestToTell {
   readonly day?: string | undefined;
 }
 
-/** A contest as entered: the numbers of its draws, as texts, and a month, 1…12, or 0. */
-export interface ToldByHand {
-  readonly lottery: LotteryKey;
-  readonly day: string | undefined;
-  readonly texts: readonly string[];
-  readonly month: number;
-}
+/** The one contest that is being entered. Another lottery or day begins another one. */
+export const byHand = proxy<{
+  told?: ToldByHand;
+  /** A contest that was kept by its day, and results that say otherwise: both stay until the visitor chooses. */
+  conflict?: ContestToTell & { readonly contest: number; readonly merge: MergeReport };
+}>({});
 
-/** The one hand-entered contest. Another lottery or day begins an empty one. */
-export const byHand = proxy<{ told?: ToldByHand }>({});
-
-/** Takes all of it away. */
-export function clearDrawn(): void {
+/** The contest that was being entered is kept. */
+export function endEntering(): void {
   delete byHand.told;
 }
 
-function toldOf({ lottery: { key }, day }: ContestToTell, { told } = byHand): ToldByHand {
-  return told?.lottery === key && told.day === day ? told : { lottery: key, day, texts: [], month: 0 };
+/** Takes all of a contest away that was entered, also what was kept of it by its day. */
+export function clearDrawn({ lottery, day }: ContestToTell): void {
+  endEntering();
+  delete byHand.conflict;
+  dropTold({ lottery: lottery.key, day });
+}
+
+/** Returns a contest as it was entered last: of one that is kept by its day, what was kept. */
+export function toldOf({ lottery: { key }, day }: ContestToTell, { told } = byHand): ToldByHand {
+  const draw = { lottery: key, day };
+  if (told?.lottery === key && told.day === day) return told;
+  return findTold(draw) ?? { ...draw, texts: [], month: 0 };
+}
+
+/** Returns true for a contest that is kept by its day, as it was entered. */
+export function isKeptByDay(of: ContestToTell, from = byHand): boolean {
+  return toldOf(of, from) === findTold({ lottery: of.lottery.key, day: of.day });
 }
 
 /** What was typed of a draw of a contest, 0 or 1. */
@@ -123,6 +136,13 @@ export function hasWon(check: HandResult): boolean {
 /** True if a game would win a prize with the entered numbers, even if it does not take part in that draw. */
 export function wouldWin({ draws, hasMonth }: HandResult): boolean {
   return hasMonth || draws.some(({ prizes }) => prizes !== undefined && prizes.length > 0);
+}
+
+/** Returns true if a game has no prize in the draw of a day that is kept by that day: nothing is left to check. */
+export function isSettledByDay(game: SavedGame, day: string, list = toldDraws.list): boolean {
+  const of = { lottery: lotteryOf(game.lotteryType), day };
+  const told = findTold({ lottery: game.lotteryType, day }, list);
+  return told !== undefined && !checkByHand(of.lottery, [game], toldContest(of, { told }), day).some(hasWon);
 }
 
 /** How games do together, as far as is told. */

@@ -12,6 +12,7 @@ import { run } from '../run/run.ts';
 import { type CheckFailure, checkAnswer, checkOwnDraws } from './check-answer.ts';
 import { checkSavedGames } from './game-outcomes.ts';
 import { type GameSource, type GameToCheck, gamesToCheck, lotteriesOf } from './games-to-check.ts';
+import { settleTold } from './keep-by-hand.ts';
 import { type ExportedGames, lotteriesOfList, type RefusedList, readList } from './read-list.ts';
 
 /** Which draws: the last, one contest, for each saved game those it takes part in, or all that are kept. */
@@ -133,6 +134,7 @@ export function currentScope({ source, scope }: Pick<typeof check, 'source' | 's
 
 /** Checks once more what is shown: something about its games, or the kept draws, has changed. */
 export async function checkAgain(): Promise<void> {
+  await settleTold();
   await checkSavedGames({ keepsWins: true });
   if (check.status === 'ready') await runCheck(check.checked);
 }

@@ -8,9 +8,11 @@ import { drawsToCheck, drawsToCome, type OwnDraw } from '../draw-day/own-draws.t
 import { keptSummaries } from '../results/summary.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import { gamesOf } from '../saved-games/list.ts';
+import { isSettledByDay } from './by-hand.ts';
 import type { FoundPrize } from './found-prizes.ts';
 import { nearestLastDay } from './open-prizes.ts';
 import { drawOfToday } from './outcome.ts';
+import { findTold } from './told-draws.ts';
 
 /** What of registered games is due: results to check, else the draws of today, one a lottery, else a prize that can be fetched. */
 export type Due =
@@ -39,10 +41,17 @@ export function badgeDue(games: readonly SavedGame[], now: number): void {
 /** A draw of registered games, and how many of them take part in it. */
 export type DrawOfGames = OwnDraw & { readonly games: number };
 
-/** The draws of registered games of a lottery that are past and not among the kept ones, the first before the others. */
+/**
+ * The draws of registered games of a lottery that are past and not among the kept ones, the first before the others. A
+ * draw that is kept by its day is due for the games that have won in it: their prize is kept with its contest.
+ */
 export function drawsDue(games: readonly SavedGame[], lottery: LotteryKey, now: number): readonly DrawOfGames[] {
   const newest = keptSummaries()[lottery]?.last;
-  return together(gamesOf(games, lottery).map((game) => drawsToCheck(game, newest, now)));
+  return together(
+    gamesOf(games, lottery).map((game) =>
+      drawsToCheck(game, newest, now).filter(({ day }) => !isSettledByDay(game, day)),
+    ),
+  );
 }
 
 /** The next draw of each registered game of a lottery, the first before the others. */
@@ -79,7 +88,9 @@ export function drawsToAsk(games: readonly SavedGame[], lottery: LotteryKey, now
   const due = drawsDue(games, lottery, now);
   const last = lastDrawDay(lottery, now);
   const isKept = (keptSummaries()[lottery]?.last.date ?? '') >= (last ?? '');
-  const draws: readonly OwnDraw[] = due.length > 0 ? due : last === undefined || isKept ? [] : [{ day: last }];
+  const isTold = ({ day }: OwnDraw) => findTold({ lottery, day }) !== undefined;
+  const first = [...due.filter((draw) => !isTold(draw)), ...due.filter(isTold)];
+  const draws: readonly OwnDraw[] = due.length > 0 ? first : last === undefined || isKept ? [] : [{ day: last }];
   return draws.map(({ day, contest = sureContest(lottery, day) }) => ({
     day,
     ...(contest !== undefined && { contest }),

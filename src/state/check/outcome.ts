@@ -1,18 +1,22 @@
 import type { Win } from '../../../workers/shared/check/check-games.ts';
 import { dayInBrazil } from '../../../workers/shared/lottery/day-in-brazil.ts';
 import type { DrawTime } from '../../../workers/shared/rules/draw-on.ts';
-import { drawsOf, drawsToCheck, drawToday, isInTime } from '../draw-day/own-draws.ts';
+import { drawsOf, drawsToCheck, drawsToCome, drawToday, isInTime } from '../draw-day/own-draws.ts';
 import type { Summaries } from '../results/summary.ts';
 import type { SavedGame } from '../saved-games/game.ts';
+import { isSettledByDay } from './by-hand.ts';
 import type { FoundPrize } from './found-prizes.ts';
 import type { CheckedGames } from './game-outcomes.ts';
 import { countSettled, prizesOf } from './open-prizes.ts';
+import type { ToldByHand } from './told-draws.ts';
 
-/** What is known of draws and games: what is kept, what the last check said, the found prizes, and the day in Brazil. */
+/** What is known of draws and games, and the day in Brazil. */
 export interface Known {
   readonly kept: Summaries;
   readonly checked: CheckedGames;
   readonly prizes: readonly FoundPrize[];
+  /** The draws that are kept by their day. */
+  readonly told: readonly ToldByHand[];
   readonly today: string;
 }
 
@@ -49,9 +53,12 @@ export function outcomeOf(games: readonly SavedGame[], known: Known, now: number
   };
 }
 
-function drawsState(games: readonly SavedGame[], { kept, checked }: Known, now: number): Outcome['draws'] {
+function drawsState(games: readonly SavedGame[], { kept, checked, told }: Known, now: number): Outcome['draws'] {
   if (drawOfToday(games, now)) return 'today';
-  if (games.some((game) => drawsToCheck(game, kept[game.lotteryType]?.last, now).length > 0)) return 'due';
+  const past = games.map((game) => drawsToCheck(game, kept[game.lotteryType]?.last, now));
+  if (games.some((game, i) => past[i]?.some(({ day }) => !isSettledByDay(game, day, told)))) return 'due';
+  const isWaiting = games.some((game) => !game.registered || drawsToCome(game, now).length > 0);
+  if (!isWaiting && past.some((draws) => draws.length > 0)) return 'none';
   const all = games.flatMap(({ id }) => checked.get(id) ?? []);
   if (!all.some(({ contests, pending }) => contests === 0 || pending > 0)) return 'none';
   const isOver = !Number.isNaN(now) && games.every((game) => game.registered && !isInTime(game, now));

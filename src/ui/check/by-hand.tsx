@@ -4,6 +4,7 @@ import { byHandTexts } from '../../content/check/by-hand.ts';
 import { dueContests } from '../../content/check/due.ts';
 import { saidDay } from '../../content/format-day.ts';
 import { drawsToAsk } from '../../state/check/due.ts';
+import { toldDraws } from '../../state/check/told-draws.ts';
 import { brazilDate } from '../../state/clock/brazil-date.ts';
 import { knownTime } from '../../state/clock/known-time.ts';
 import { results } from '../../state/results/results.ts';
@@ -16,6 +17,7 @@ import { TellDraw } from './tell-draw.tsx';
 export function ByHand({ lottery: key }: { readonly lottery: LotteryKey }) {
   const { games } = useSnapshot(savedGames);
   useSnapshot(results);
+  useSnapshot(toldDraws);
   const lottery = lotteryOf(key);
   const asked = drawsToAsk(games, key, knownTime());
   const [first] = asked;

@@ -8,7 +8,9 @@ import { RESULTS_PAGE } from '../../editions.ts';
 import { answerAtOnce, check, checkAgain, leaveCheck, startCheck } from '../../state/check/check.ts';
 import { lotteryToCheck } from '../../state/check/due.ts';
 import { loadFoundPrizes } from '../../state/check/found-prizes.ts';
+import { settleTold } from '../../state/check/keep-by-hand.ts';
 import { listedIn, listedTickets } from '../../state/check/rooms.ts';
+import { restoreTold } from '../../state/check/told-draws.ts';
 import { knownTime } from '../../state/clock/known-time.ts';
 import { loadResults, results } from '../../state/results/results.ts';
 import { chooseResultsLottery, currentLottery, resultsLottery } from '../../state/results/results-lottery.ts';
@@ -53,10 +55,12 @@ export function CheckPanel() {
     .map((summary) => `${summary.lottery} ${summary.revision}`)
     .join();
   useEffect(() => {
+    restoreTold();
     void Promise.all([loadSavedGames(), loadResults(), loadFoundPrizes()]).then(() => {
       const likely = resultsLottery.chosen ? undefined : lotteryToCheck(savedGames.games, knownTime());
       if (likely) chooseResultsLottery(likely);
       setIsLoaded(true);
+      void settleTold();
     });
     return leaveCheck;
   }, []);

@@ -4,6 +4,7 @@ import { dueText, wonText } from '../../content/check/due.ts';
 import { RESULTS_PAGE } from '../../editions.ts';
 import { dueOf } from '../../state/check/due.ts';
 import { bestFresh, foundPrizes, loadFoundPrizes } from '../../state/check/found-prizes.ts';
+import { toldDraws } from '../../state/check/told-draws.ts';
 import { knownTime } from '../../state/clock/known-time.ts';
 import { chooseResultsLottery } from '../../state/results/results-lottery.ts';
 import { loadSavedGames, savedGames } from '../../state/saved-games/saved-games.ts';
@@ -15,6 +16,7 @@ import css from './due-line.module.css';
 export function DueLine() {
   const { games } = useSnapshot(savedGames);
   const { list, fresh } = useSnapshot(foundPrizes);
+  useSnapshot(toldDraws);
   const go = useGo();
   useEffect(() => {
     void loadSavedGames();

@@ -3,8 +3,10 @@ import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lott
 import { byHandTexts, handResult } from '../../content/check/by-hand.ts';
 import { checkTexts } from '../../content/check/check.ts';
 import { registerTexts } from '../../content/registering/register.ts';
-import { byHand, checkByHand, toldContest, wouldWin } from '../../state/check/by-hand.ts';
+import { byHand, checkByHand, hasWon, toldContest, wouldWin } from '../../state/check/by-hand.ts';
 import { drawsToAsk } from '../../state/check/due.ts';
+import { settleConflict } from '../../state/check/keep-by-hand.ts';
+import { toldDraws } from '../../state/check/told-draws.ts';
 import { knownTime } from '../../state/clock/known-time.ts';
 import type { OwnDraw } from '../../state/draw-day/own-draws.ts';
 import { registerPlayed } from '../../state/registering/register-games.ts';
@@ -12,6 +14,7 @@ import { isNoted, type SavedGame } from '../../state/saved-games/game.ts';
 import { savedGames } from '../../state/saved-games/saved-games.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
+import { Conflicts } from '../parts/conflicts.tsx';
 import { focusHeading } from '../parts/heading-focus.ts';
 import layout from '../parts/layout.module.css';
 import css from './check.module.css';
@@ -24,11 +27,20 @@ import { KeepDrawn } from './keep-drawn.tsx';
  */
 export function HandList({ lottery: key }: { readonly lottery: LotteryKey }) {
   const lottery = lotteryOf(key);
+  useSnapshot(toldDraws);
   const { games } = useSnapshot(savedGames);
   const [asked] = drawsToAsk(games, key, knownTime());
-  const told = toldContest({ lottery, day: asked?.day }, useSnapshot(byHand) as typeof byHand);
+  const entered = useSnapshot(byHand) as typeof byHand;
+  const told = toldContest({ lottery, day: asked?.day }, entered);
+  const { conflict } = entered;
+  if (conflict?.lottery.key === key) {
+    return (
+      <Conflicts merge={conflict.merge} choice="kept" onChoose={({ length }) => void settleConflict(length > 0)} />
+    );
+  }
   const checks = checkByHand(lottery, games, told, asked?.day);
-  const keep = told.isWhole && asked ? <KeepDrawn lottery={lottery} told={told} draw={asked} /> : null;
+  const keep =
+    told.isWhole && asked ? <KeepDrawn lottery={lottery} told={told} draw={asked} isWon={checks.some(hasWon)} /> : null;
   if (checks.length > 0 && told.draws.every(({ numbers }) => numbers.length === 0)) return null;
   return (
     <>

@@ -1,13 +1,15 @@
 import { useState } from 'react';
+import { useSnapshot } from 'valtio/react';
 import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { byHandTexts } from '../../content/check/by-hand.ts';
 import { registerTexts } from '../../content/registering/register.ts';
-import { clearDrawn, type ToldContest } from '../../state/check/by-hand.ts';
+import { byHand, clearDrawn, isKeptByDay, type ToldContest } from '../../state/check/by-hand.ts';
 import { type HandKept, keepByHand } from '../../state/check/keep-by-hand.ts';
 import { nearContest } from '../../state/draw-day/near-contest.ts';
 import type { OwnDraw } from '../../state/draw-day/own-draws.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
+import common from '../parts/common.module.css';
 import { Conflicts } from '../parts/conflicts.tsx';
 import { TextField } from '../parts/fields.tsx';
 import { Form } from '../parts/form.tsx';
@@ -18,60 +20,77 @@ interface Props {
   /** All that was drawn. */
   readonly told: ToldContest;
   readonly draw: OwnDraw;
+  /** True where a registered game has won. */
+  readonly isWon: boolean;
 }
 
-/** Keeps what was drawn as the result of a contest, which it asks for where that is not known. */
-export function KeepDrawn({ lottery, told, draw }: Props) {
+/** Keeps what was drawn as the result of a contest, or by its day as long as the contest is not known. */
+export function KeepDrawn({ lottery, told, draw, isWon }: Props) {
   const [typed, setTyped] = useState('');
   const [kept, setKept] = useState<HandKept>();
-  const keep = async (answer?: Parameters<typeof keepByHand>[4]) => {
-    const now = await keepByHand(lottery, told, draw, typed, answer);
+  const of = { lottery, day: draw.day };
+  const isKept = isKeptByDay(of, useSnapshot(byHand) as typeof byHand);
+  const keep = async (text?: string, answer?: Parameters<typeof keepByHand>[4]) => {
+    const now = await keepByHand(lottery, told, draw, text, answer);
     setKept(now);
-    if (now === 'kept') showToast(byHandTexts.kept);
+    if (now === 'kept' || now === 'by-day') showToast(byHandTexts.kept);
     if (now === 'refused') showToast(byHandTexts.notKept);
   };
   const near = nearContest(lottery.key, draw.day)?.contest;
   const asked = typeof kept === 'object' && 'far' in kept ? kept : undefined;
+  if (typeof kept === 'object' && 'merge' in kept) {
+    return (
+      <Conflicts
+        merge={kept.merge}
+        choice="kept"
+        onChoose={({ length }) => {
+          if (length > 0) void keep(typed, { isSure: true, choice: 'incoming' });
+          else clearDrawn(of);
+        }}
+      />
+    );
+  }
   return (
-    <Form className={layout.items} onSend={() => keep()}>
-      {draw.contest === undefined ? (
-        <TextField
-          label={byHandTexts.contest}
-          value={typed}
-          inputMode="numeric"
-          hint={byHandTexts.contestHint(near)}
-          problem={
-            asked
-              ? registerTexts.faults.contest.far(asked.far, asked.likely)
-              : kept === 'no-contest'
-                ? byHandTexts.noContest(near)
-                : undefined
-          }
-          onChange={(text) => {
-            setTyped(text);
-            setKept(undefined);
-          }}
-        />
-      ) : null}
-      {asked ? (
-        <Button look="tinted" wide onClick={() => void keep({ isSure: true })}>
-          {registerTexts.sure(asked.far)}
-        </Button>
-      ) : null}
-      {typeof kept === 'object' && 'merge' in kept ? (
-        <Conflicts
-          merge={kept.merge}
-          choice="kept"
-          onChoose={({ length }) => {
-            if (length > 0) void keep({ isSure: true, choice: 'incoming' });
-            else clearDrawn();
-          }}
-        />
+    <>
+      {isKept ? (
+        <p>{byHandTexts.byDay(draw.day, isWon)}</p>
       ) : (
-        <Button type="submit" look="primary" wide>
+        <Button look="primary" wide onClick={() => void keep()}>
           {byHandTexts.keep}
         </Button>
       )}
-    </Form>
+      {draw.contest === undefined ? (
+        <details open={isKept && isWon}>
+          <summary>{byHandTexts.know}</summary>
+          <Form className={layout.items} onSend={() => keep(typed)}>
+            <TextField
+              label={byHandTexts.contest}
+              value={typed}
+              inputMode="numeric"
+              hint={byHandTexts.contestHint(near)}
+              problem={
+                asked
+                  ? registerTexts.faults.contest.far(asked.far, asked.likely)
+                  : kept === 'no-contest'
+                    ? byHandTexts.noContest(near)
+                    : undefined
+              }
+              onChange={(text) => {
+                setTyped(text);
+                setKept(undefined);
+              }}
+            />
+            {asked ? (
+              <Button look="tinted" wide onClick={() => void keep(typed, { isSure: true })}>
+                {registerTexts.sure(asked.far)}
+              </Button>
+            ) : null}
+            <div className={common.buttons}>
+              <Button type="submit">{byHandTexts.keepContest}</Button>
+            </div>
+          </Form>
+        </details>
+      ) : null}
+    </>
   );
 }

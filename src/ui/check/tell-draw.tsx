@@ -16,6 +16,7 @@ import {
   toldContest,
   typeDrawn,
 } from '../../state/check/by-hand.ts';
+import { toldDraws } from '../../state/check/told-draws.ts';
 import type { OwnDraw } from '../../state/draw-day/own-draws.ts';
 import { savedGames } from '../../state/saved-games/saved-games.ts';
 import { NumbersField } from '../bet/numbers-field.tsx';
@@ -36,6 +37,7 @@ interface Props {
 /** The numbers of a contest, what is wrong with them, and how the saved games do in it. */
 export function TellDraw({ lottery: key, asked }: Props) {
   const state = useSnapshot(byHand, { sync: true }) as typeof byHand;
+  useSnapshot(toldDraws);
   const { games } = useSnapshot(savedGames);
   const [draw, setDraw] = useState(0);
   const name = useId();
@@ -69,7 +71,7 @@ export function TellDraw({ lottery: key, asked }: Props) {
             {handAnswer(lottery, told, found)}
           </p>
           {told.draws.some((one) => one.numbers.length > 0) ? (
-            <Button look="quiet" onClick={clearDrawn}>
+            <Button look="quiet" onClick={() => clearDrawn(of)}>
               {byHandTexts.clear}
             </Button>
           ) : null}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { badgeDue } from '../../state/check/due.ts';
+import { restoreTold, toldDraws } from '../../state/check/told-draws.ts';
 import { knownTime } from '../../state/clock/known-time.ts';
 import { results } from '../../state/results/results.ts';
 import { loadSavedGames, savedGames } from '../../state/saved-games/saved-games.ts';
@@ -10,9 +11,13 @@ import css from './saved-count.module.css';
 export function SavedCount() {
   const { games } = useSnapshot(savedGames);
   const { kept } = useSnapshot(results);
-  useEffect(() => void loadSavedGames(), []);
+  const { list: told } = useSnapshot(toldDraws);
+  useEffect(() => {
+    restoreTold();
+    void loadSavedGames();
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: draws that have come are no longer to be checked
-  useEffect(() => badgeDue(games, knownTime()), [games, kept]);
+  useEffect(() => badgeDue(games, knownTime()), [games, kept, told]);
   return games.length > 0 ? (
     <span className={css.count} aria-hidden="true">
       {games.length}

@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio/react';
 import { foundPrizes } from '../../state/check/found-prizes.ts';
 import { gameOutcomes } from '../../state/check/game-outcomes.ts';
 import { type Outcome, outcomeOf } from '../../state/check/outcome.ts';
+import { toldDraws } from '../../state/check/told-draws.ts';
 import { brazilDate } from '../../state/clock/brazil-date.ts';
 import { knownTime } from '../../state/clock/known-time.ts';
 import { keptSummaries } from '../../state/results/summary.ts';
@@ -11,7 +12,8 @@ import type { SavedGame } from '../../state/saved-games/game.ts';
 export function useOutcome(): (games: readonly SavedGame[]) => Outcome {
   const { of: checked } = useSnapshot(gameOutcomes);
   const { list: prizes } = useSnapshot(foundPrizes);
-  const known = { kept: keptSummaries(), checked, prizes, today: brazilDate() };
+  const { list: told } = useSnapshot(toldDraws) as typeof toldDraws;
+  const known = { kept: keptSummaries(), checked, prizes, told, today: brazilDate() };
   const now = knownTime();
   return (games) => outcomeOf(games, known, now);
 }

@@ -27,6 +27,7 @@ const load = async () => ({
   ...(await import('../../../src/state/registering/register.ts')),
   ...(await import('../../../src/state/diary/diary.ts')),
   ...(await import('../../../src/state/diary/spending.ts')),
+  ...(await import('../../../src/state/check/told-draws.ts')),
   ...(await import('../../../src/state/preferences/settings.ts')),
   ...(await import('../../../src/state/statistics/choice.ts')),
 });
@@ -51,6 +52,7 @@ export function follow(page: CheckPage, contests: { readonly from: number; reado
 
 /** What has become of games by what the page knows. */
 export function outcomeIn(page: CheckPage, now: number, games = page.savedGames.games): Outcome {
-  const known = { kept: page.keptSummaries(), checked: page.gameOutcomes.of, prizes: page.foundPrizes.list, today: '' };
+  const [kept, { list: told }] = [page.keptSummaries(), page.toldDraws];
+  const known = { kept, checked: page.gameOutcomes.of, prizes: page.foundPrizes.list, told, today: '' };
   return page.outcomeOf(games, known, now);
 }

@@ -1,17 +1,19 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { OwnDraw } from '../../../src/state/draw-day/own-draws.ts';
-import { unpackDraws } from '../../../workers/shared/draws/draw-table.ts';
+import { packDraws, unpackDraws } from '../../../workers/shared/draws/draw-table.ts';
 import { type Lottery, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { useStores } from '../../platform/tabs.ts';
 import type { poolHere } from '../results/results-page.ts';
 import { ticketOf } from '../saved-games/tickets.ts';
-import { type CheckPage, openCheck } from './check-page.ts';
+import { type CheckPage, openCheck, outcomeIn } from './check-page.ts';
 
 beforeEach(useStores);
 
 const NOW = Date.parse('2026-11-27T15:00:00Z');
-const keep = (page: CheckPage, lottery: Lottery, draw: OwnDraw = { day: '' }, typed = '', isSure = false) =>
-  page.keepByHand(lottery, page.toldContest({ lottery }), draw, typed, { isSure });
+const keep = (page: CheckPage, lottery: Lottery, draw: OwnDraw, typed?: string, isSure = false) =>
+  page.keepByHand(lottery, page.toldContest({ lottery, day: draw.day }), draw, typed, { isSure });
+const type = (page: CheckPage, day: string, text: string, lottery = lotteryOf('megasena')) =>
+  page.typeDrawn({ lottery, day }, 0, text);
 
 const told = { follow: { from: 2943, draws: 1 }, registered: { on: '2026-11-25', draw: '2026-11-26' } };
 
@@ -23,9 +25,9 @@ test('numbers that were tapped are kept as the contest that a registered game wa
   const mega = lotteryOf('megasena');
   const [asked] = page.drawsToAsk(page.savedGames.games, 'megasena', NOW);
   expect(asked).toEqual({ contest: 2943, day: '2026-11-26' });
-  page.typeDrawn({ lottery: mega }, 0, '02 51 52 53 30 31');
-  expect(await keep(page, mega, asked)).toBe('kept');
-  expect(page.drawnText({ lottery: mega }, 0)).toBe('');
+  type(page, '2026-11-26', '02 51 52 53 30 31');
+  expect(await keep(page, mega, asked as OwnDraw)).toBe('kept');
+  expect(page.drawnText({ lottery: mega, day: '2026-11-26' }, 0)).toBe('');
   expect(page.results.kept.megasena?.last).toEqual({ contest: 2943, date: '2026-11-26' });
   expect(page.drawsDue(page.savedGames.games, 'megasena', NOW)).toEqual([]);
   await page.checkSavedGames({ keepsWins: true });
@@ -38,12 +40,13 @@ test('without anything due the last draw is asked for, with the contest where th
   const last = { day: '2026-11-26' };
   expect(page.drawsToAsk([], 'megasena', NOW)).toEqual([last]);
   expect(page.drawsToAsk([], 'megasena', Number.NaN)).toEqual([]);
-  page.typeDrawn({ lottery: mega }, 0, '01 02 03 04 05 06');
-  expect(await keep(page, mega, last)).toBe('no-contest');
+  type(page, last.day, '01 02 03 04 05 06');
+  expect(await keep(page, mega, last, '')).toBe('no-contest');
   expect(await keep(page, mega, last, '12')).toMatchObject({ far: 12 });
+  type(page, '2026-11-24', '01 02 03 04 05 06');
   expect(await keep(page, mega, { day: '2026-11-24' }, '2.942', true)).toBe('kept');
   expect(page.drawsToAsk([], 'megasena', NOW)).toEqual([{ ...last, contest: 2943 }]);
-  page.typeDrawn({ lottery: mega }, 0, '01 02 03 04 05 06');
+  type(page, last.day, '01 02 03 04 05 06');
   expect(await keep(page, mega, { ...last, contest: 2943 })).toBe('kept');
   expect(page.drawsToAsk([], 'megasena', NOW)).toEqual([]);
 });
@@ -51,11 +54,11 @@ test('without anything due the last draw is asked for, with the contest where th
 test('both draws of a contest and its month are kept', async () => {
   const { page } = await openCheck();
   const [dupla, dia] = [lotteryOf('duplasena'), lotteryOf('diadasorte')];
-  page.typeDrawn({ lottery: dupla }, 0, '01 02 03 04 05 06');
-  page.typeDrawn({ lottery: dupla }, 1, '11 12 13 14 15 16');
+  type(page, '2026-11-25', '01 02 03 04 05 06', dupla);
+  page.typeDrawn({ lottery: dupla, day: '2026-11-25' }, 1, '11 12 13 14 15 16');
   expect(await keep(page, dupla, { day: '2026-11-25', contest: 3050 })).toBe('kept');
-  page.typeDrawn({ lottery: dia }, 0, '01 02 03 04 05 06 07');
-  page.chooseMonth({ lottery: dia }, 3);
+  type(page, '2026-11-26', '01 02 03 04 05 06 07', dia);
+  page.chooseMonth({ lottery: dia, day: '2026-11-26' }, 3);
   expect(await keep(page, dia, { day: '2026-11-26', contest: 1300 })).toBe('kept');
   const kept = async (key: LotteryKey) => unpackDraws((await page.keptTable(key)) as Uint8Array<ArrayBuffer>).draws;
   expect(await kept('duplasena')).toMatchObject([{ numbers: [1, 2, 3, 4, 5, 6], second: [11, 12, 13, 14, 15, 16] }]);
@@ -66,9 +69,9 @@ test('what the browser refuses stays marked', async () => {
   const { page } = await openCheck();
   page.setResultsPool({ run: () => Promise.reject(new Error('no')) } as unknown as ReturnType<typeof poolHere>);
   const mega = lotteryOf('megasena');
-  page.typeDrawn({ lottery: mega }, 0, '01 02 03 04 05 06');
+  type(page, '2026-11-26', '01 02 03 04 05 06');
   expect(await keep(page, mega, { contest: 2943, day: '2026-11-26' })).toBe('refused');
-  expect(page.drawnText({ lottery: mega }, 0)).toBe('01 02 03 04 05 06');
+  expect(page.drawnText({ lottery: mega, day: '2026-11-26' }, 0)).toBe('01 02 03 04 05 06');
 });
 
 test('a contest that is kept with other numbers is not overwritten before somebody has chosen', async () => {
@@ -76,14 +79,14 @@ test('a contest that is kept with other numbers is not overwritten before somebo
   const mega = lotteryOf('megasena');
   const draw = { contest: 2943, day: '2026-11-26' };
   const kept = async () => unpackDraws((await page.keptTable('megasena')) as Uint8Array<ArrayBuffer>).draws[0]?.numbers;
-  page.typeDrawn({ lottery: mega }, 0, '01 02 03 04 05 06');
+  type(page, draw.day, '01 02 03 04 05 06');
   await keep(page, mega, draw);
-  page.typeDrawn({ lottery: mega }, 0, '11 12 13 14 15 16');
+  type(page, draw.day, '11 12 13 14 15 16');
   expect(await keep(page, mega, draw)).toMatchObject({ merge: { conflictCount: 1 } });
-  expect(page.drawnText({ lottery: mega }, 0)).toBe('11 12 13 14 15 16');
+  expect(page.drawnText({ lottery: mega, day: draw.day }, 0)).toBe('11 12 13 14 15 16');
   expect(await kept()).toEqual([1, 2, 3, 4, 5, 6]);
-  const told = page.toldContest({ lottery: mega });
-  expect(await page.keepByHand(mega, told, draw, '', { choice: 'incoming' })).toBe('kept');
+  const told = page.toldContest({ lottery: mega, day: draw.day });
+  expect(await page.keepByHand(mega, told, draw, undefined, { choice: 'incoming' })).toBe('kept');
   expect(await kept()).toEqual([11, 12, 13, 14, 15, 16]);
 });
 
@@ -93,4 +96,90 @@ test('numbers entered for one day do not answer for another', async () => {
   page.typeDrawn({ lottery, day: '2026-11-24' }, 0, '01 02 03 04 05 06');
   expect(page.toldContest({ lottery, day: '2026-11-24' }).isWhole).toBe(true);
   expect(page.toldContest({ lottery, day: '2026-11-26' })).toMatchObject({ isWhole: false, draws: [{ numbers: [] }] });
+});
+
+describe('a draw whose contest is not known', () => {
+  const DAY = '2026-11-26';
+  const mega = lotteryOf('megasena');
+  const of = { lottery: mega, day: DAY };
+  /** A game that was registered for that day alone, and numbers of which it has none. */
+  const byDay = { follow: { draws: 1 }, registered: { on: '2026-11-25', draw: DAY } };
+  const KEY = 'robo-da-sorte:v1:told-draws';
+  const NONE = '10 20 32 45 55 60';
+
+  async function keptByDay(text = NONE) {
+    const { page } = await openCheck();
+    await page.saveGame(Object.assign(ticketOf(1), byDay));
+    type(page, DAY, text);
+    expect(await keep(page, mega, { day: DAY })).toBe('by-day');
+    await page.checkSavedGames();
+    return page;
+  }
+  const due = (page: CheckPage) => page.drawsDue(page.savedGames.games, 'megasena', NOW).map(({ day }) => day);
+
+  test('a draw is kept by its day, over a reload too, is due no more, and can be corrected or cleared', async () => {
+    await keptByDay();
+    const { page } = await openCheck();
+    expect(due(page)).toEqual([DAY]);
+    page.restoreTold();
+    await page.checkSavedGames();
+    expect([due(page), outcomeIn(page, NOW).draws]).toEqual([[], 'none']);
+    expect(page.toldContest(of)).toMatchObject({ isWhole: true });
+    expect(page.isKeptByDay(of)).toBe(true);
+    type(page, DAY, '02 51 52 53 30 31');
+    expect(page.isKeptByDay(of)).toBe(false);
+    await keep(page, mega, { day: DAY });
+    expect([page.toldDraws.list.length, due(page)]).toEqual([1, [DAY]]);
+    page.clearDrawn(of);
+    expect(page.toldDraws.list).toEqual([]);
+  });
+
+  test('a draw stays due for a game that has won in it, until its contest is told', async () => {
+    const page = await keptByDay('02 51 52 53 30 31');
+    expect([due(page), outcomeIn(page, NOW).draws]).toEqual([[DAY], 'due']);
+    expect(await keep(page, mega, { day: DAY }, '3088', true)).toBe('kept');
+    expect(page.toldDraws.list).toEqual([]);
+    await page.checkSavedGames({ keepsWins: true });
+    expect(page.foundPrizes.list).toMatchObject([{ contest: 3088, hits: 4 }]);
+  });
+
+  test('a draw is asked for after those that nobody has told', async () => {
+    const page = await keptByDay('02 51 52 53 30 31');
+    await page.saveGame(Object.assign(ticketOf(2), { ...byDay, registered: { on: '2026-11-25', draw: '2026-11-27' } }));
+    const asked = page.drawsToAsk(page.savedGames.games, 'megasena', NOW + 86_400_000);
+    expect(asked.map(({ day }) => day)).toEqual(['2026-11-27', DAY]);
+  });
+
+  test('a draw becomes a result when a bet of that day or a file has its contest', async () => {
+    const page = await keptByDay();
+    await page.settleTold();
+    expect(page.toldDraws.list).toHaveLength(1);
+    await page.noteContest(page.savedGames.games, DAY, 3088);
+    await page.settleTold();
+    expect([page.toldDraws.list, page.results.kept.megasena?.last]).toEqual([[], { contest: 3088, date: DAY }]);
+  });
+
+  test.each([
+    ['the same', [10, 20, 32, 45, 55, 60], undefined],
+    ['others, and what was told is right', [1, 2, 3, 4, 5, 6], true],
+    ['others, and the results are right', [1, 2, 3, 4, 5, 6], false],
+  ])('a draw is compared with results that bring %s', async (_, numbers, isTold) => {
+    const page = await keptByDay();
+    const draws = [{ contest: 3088, date: DAY, numbers }];
+    await page.keepTable(packDraws({ lottery: 'megasena', draws }));
+    await page.settleTold();
+    expect(page.toldDraws.list).toHaveLength(isTold === undefined ? 0 : 1);
+    expect(page.byHand.conflict?.merge.conflictCount).toBe(isTold === undefined ? undefined : 1);
+    if (isTold !== undefined) await page.settleConflict(isTold);
+    expect([page.toldDraws.list, page.byHand.conflict]).toEqual([[], undefined]);
+    const kept = unpackDraws((await page.keptTable('megasena')) as Uint8Array<ArrayBuffer>).draws;
+    expect(kept[0]?.numbers).toEqual(isTold ? [10, 20, 32, 45, 55, 60] : numbers);
+  });
+
+  test('a record of it that cannot be read is set aside', async () => {
+    localStorage.setItem(KEY, '[{"lottery":"megasena","day":"26/11","texts":[],"month":0}]');
+    const { page } = await openCheck();
+    page.restoreTold();
+    expect([page.toldDraws.list, localStorage.getItem(KEY)]).toEqual([[], '[]']);
+  });
 });
