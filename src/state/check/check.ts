@@ -95,7 +95,7 @@ let started: LotteryKey | undefined;
 
 const NOTHING_TOLD = { problem: null, refused: null, offered: ref([]) } as const;
 
-/** Chooses what to check. What was shown for another choice goes. */
+/** Chooses what to check. What was shown for another choice goes; what needs no further choice is checked at once. */
 export function chooseCheck(choice: Partial<Choice>): void {
   running?.abort();
   // Another text, or lottery, has other ways to be read.
@@ -105,11 +105,10 @@ export function chooseCheck(choice: Partial<Choice>): void {
     Object.assign(check, { others: ref([]), isAll: false });
   }
   Object.assign(check, choice, { status: 'idle', ...NOTHING_TOLD, checked: null });
-  if (choice.source === undefined) return;
-  const lotteries = lotteriesOf(choice.source);
-  if (lotteries.includes(currentLottery())) return;
+  const lotteries = choice.source === undefined ? [] : lotteriesOf(choice.source);
   const other = lotteries.find((key) => results.kept[key]) ?? lotteries[0];
-  if (other) chooseResultsLottery(other);
+  if (other && !lotteries.includes(currentLottery())) chooseResultsLottery(other);
+  answerAtOnce();
 }
 
 /** Takes the games of a file in the place of the text, and checks them. Never rejects. */
@@ -135,6 +134,7 @@ export function currentScope({ source, scope }: Pick<typeof check, 'source' | 's
 /** Checks once more what is shown: something about its games, or the kept draws, has changed. */
 export async function checkAgain(): Promise<void> {
   await settleTold();
+  answerAtOnce();
   await checkSavedGames({ keepsWins: true });
   if (check.status === 'ready') await runCheck(check.checked);
 }
@@ -156,7 +156,7 @@ export function startCheck(): void {
 }
 
 /** Checks saved games without being asked, where draws of their lottery are kept and nothing is missing to choose. */
-export function answerAtOnce(): void {
+function answerAtOnce(): void {
   const lottery = currentLottery();
   const isComplete = check.source === 'saved' && currentScope() !== 'contest';
   if (check.status !== 'idle' || !isComplete) return;

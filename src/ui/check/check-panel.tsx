@@ -5,10 +5,9 @@ import { checkTexts } from '../../content/check/check.ts';
 import { noteTexts } from '../../content/saved-games/note.ts';
 import { roomWays } from '../../content/shell/rooms.ts';
 import { RESULTS_PAGE } from '../../editions.ts';
-import { answerAtOnce, check, checkAgain, leaveCheck, startCheck } from '../../state/check/check.ts';
+import { check, checkAgain, leaveCheck, startCheck } from '../../state/check/check.ts';
 import { lotteryToCheck } from '../../state/check/due.ts';
 import { loadFoundPrizes } from '../../state/check/found-prizes.ts';
-import { settleTold } from '../../state/check/keep-by-hand.ts';
 import { listedIn, listedTickets } from '../../state/check/rooms.ts';
 import { restoreTold } from '../../state/check/told-draws.ts';
 import { knownTime } from '../../state/clock/known-time.ts';
@@ -60,7 +59,6 @@ export function CheckPanel() {
       const likely = resultsLottery.chosen ? undefined : lotteryToCheck(savedGames.games, knownTime());
       if (likely) chooseResultsLottery(likely);
       setIsLoaded(true);
-      void settleTold();
     });
     return leaveCheck;
   }, []);
@@ -68,13 +66,10 @@ export function CheckPanel() {
   useLayoutEffect(() => {
     if (isLoaded) startCheck();
   }, [isLoaded, lottery]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other draws are kept
   useEffect(() => {
-    if (isLoaded && revisions) void checkAgain();
+    if (isLoaded) void checkAgain();
   }, [isLoaded, revisions]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one of these may have become complete
-  useEffect(() => {
-    if (isLoaded) answerAtOnce();
-  }, [isLoaded, lottery, status, source, revisions]);
   // Whoever has asked is led to the answer, and the form folds behind it, before `isAsked` is answered.
   useLayoutEffect(() => {
     if (checked && isAsked.current) setIsUnfolded(undefined);
@@ -82,7 +77,6 @@ export function CheckPanel() {
   const endNoting = () => {
     setIsNoting(false);
     startCheck();
-    answerAtOnce();
     void checkAgain();
   };
   if (!isLoaded) return <RobotSays isWait words={checkTexts.loading} />;

@@ -44,17 +44,13 @@ describe('what is chosen', () => {
   test('saved games with draws are checked at once, and nothing else is', async () => {
     await page.saveGame(ticketOf(0));
     page.startCheck();
-    page.answerAtOnce();
     expect(page.check.status, 'without draws').toBe('idle');
     await page.keepTable(MEGASENA);
     page.chooseCheck({ source: 'typed' });
-    page.answerAtOnce();
     expect(page.check.status, 'a text').toBe('idle');
     page.chooseCheck({ source: 'saved', scope: 'contest' });
-    page.answerAtOnce();
     expect(page.check.status, 'a contest that is yet to be told').toBe('idle');
     page.chooseCheck({ scope: 'own' });
-    page.answerAtOnce();
     expect(page.check.status).toBe('checking');
     await vi.waitFor(() => expect(page.check.status).toBe('ready'));
     expect(page.check.checked?.result).toMatchObject({ contests: 1, winCount: 1 });
