@@ -3,7 +3,7 @@ import { runToEnd } from '../../workers/engine/run-to-end.ts';
 import { blockSteps } from '../../workers/lab/bets.ts';
 import { reportOf } from '../../workers/lab/run-job.ts';
 import { createSimulation } from '../../workers/lab/simulate/simulate.ts';
-import type { LabGame } from '../../workers/shared/lab/lab-request.ts';
+import type { PlayedSide } from '../../workers/shared/lab/lab-bet.ts';
 import { isUsual, type SimulatedTier } from '../../workers/shared/lab/simulation-report.ts';
 import type { Lottery } from '../../workers/shared/lottery/lotteries.ts';
 import { simulated } from '../../workers/shared/run/history.ts';
@@ -32,7 +32,7 @@ export function simulatedRates(lottery: Lottery, strategy: StrategyId, draws: nu
 }
 
 /** The first ticket of a strategy under a seed, played with the first team or month. */
-function ticketOf({ key: lottery, extra }: Lottery, strategy: StrategyId, seed: string): LabGame {
+function ticketOf({ key: lottery, extra }: Lottery, strategy: StrategyId, seed: string): PlayedSide {
   const run = {
     ...({ engine: '4', lottery, strategy, games: 1, seed } as const),
     now: '2026-11-25T00:00:00Z',

@@ -4,7 +4,8 @@ import { createTicketSet } from '../engine/batch/ticket-set.ts';
 import { markNumbers } from '../engine/presence-mask.ts';
 import type { Stream } from '../engine/random/stream.ts';
 import { drawUnproven } from '../engine/wheels/draw-wheel.ts';
-import type { LabBet, LabGame } from '../shared/lab/lab-request.ts';
+import type { PlayedSide } from '../shared/lab/lab-bet.ts';
+import type { LabBet } from '../shared/lab/lab-request.ts';
 import { allNumbers, EXTRA_COUNT, lotteryOf } from '../shared/lottery/lotteries.ts';
 import type { Block } from '../shared/run/block.ts';
 import type { Receipt } from '../shared/run/receipt.ts';
@@ -29,7 +30,7 @@ export function createBets(bet: LabBet, stream: Stream): Bets {
   return bet.kind === 'games' ? fixedBets(bet.games) : newBets(bet.run, stream);
 }
 
-function fixedBets(games: readonly LabGame[]): Bets {
+function fixedBets(games: readonly PlayedSide[]): Bets {
   const masks = new Int32Array(games.length * WORDS);
   games.forEach(({ numbers }, i) => {
     markNumbers(numbers, masks.subarray(i * WORDS));

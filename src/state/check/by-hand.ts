@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import { prizesAtOnce } from '../../../workers/shared/bet/bet-cost.ts';
 import type { MergeReport } from '../../../workers/shared/draws/merge-draws.ts';
-import { allNumbers, type Lottery, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { type Lottery, lotteryOf, otherNumbers } from '../../../workers/shared/lottery/lotteries.ts';
 import type { HandResult, HandSum } from '../../content/check/by-hand.ts';
 import { readTypedNumbers, type TypedNumbers } from '../bet/typed-numbers.ts';
 import { takesPart } from '../draw-day/own-draws.ts';
@@ -113,8 +113,7 @@ export function checkByHand(
 }
 
 function checkSide(lottery: Lottery, game: SavedGame, isMirror: boolean, { draws, month }: ToldContest) {
-  const others = (n: number) => !game.numbers.includes(n);
-  const numbers = isMirror ? allNumbers(lottery).filter(others) : game.numbers;
+  const numbers = isMirror ? otherNumbers(lottery, game.numbers) : game.numbers;
   return {
     game,
     isMirror,

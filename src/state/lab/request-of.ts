@@ -1,16 +1,16 @@
 import { betSizes } from '../../../workers/shared/bet/bet.ts';
 import type { Marks } from '../../../workers/shared/bet/marks.ts';
 import { COMPARED } from '../../../workers/shared/lab/compared.ts';
+import { fixedBet } from '../../../workers/shared/lab/lab-bet.ts';
 import { BACKTEST_WINDOW, LAB_LIMITS } from '../../../workers/shared/lab/lab-limits.ts';
 import type {
   BacktestRequest,
   LabBet,
-  LabGame,
   LabMoney,
   LabNames,
   LabRequest,
 } from '../../../workers/shared/lab/lab-request.ts';
-import { allNumbers, type Lottery, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { ENGINE_VERSION } from '../../../workers/shared/run/engine-version.ts';
 import { withoutPerson } from '../../../workers/shared/run/personal-options.ts';
 import { type Receipt, receiptOf } from '../../../workers/shared/run/receipt.ts';
@@ -66,16 +66,13 @@ export async function requestOf(choice: LabChoice, seed: string, signal: AbortSi
 
 async function betOf(choice: LabChoice, seed: string, signal: AbortSignal): Promise<LabBet> {
   const { lottery, isNew, bettor, list } = choice;
-  const ofGames = (games: readonly Marks[]): LabBet => {
-    return { kind: 'games', lottery, games: games.flatMap(gamesOf(lotteryOf(lottery))) };
-  };
-  if (bettor === 'list') return ofGames(list);
-  if (bettor === 'saved') return ofGames(savedOf(lottery));
+  if (bettor === 'list') return fixedBet(lottery, list);
+  if (bettor === 'saved') return fixedBet(lottery, savedOf(lottery));
   const run = await runOf(choice, bettor, seed);
   if (isNew) return { kind: 'anew', run };
   const made = await askEngine(run, signal);
   if (!made.ok) throw new LabError(made.failure);
-  return ofGames(made.value.tickets);
+  return fixedBet(lottery, made.value.tickets);
 }
 
 /** The run that makes the tickets: the one that is tested, or one of today. Nobody's name or dates are in it. */
@@ -110,17 +107,6 @@ export function playableOf(lottery: LotteryKey): readonly Marks[] {
   return savedGames.games.filter(
     ({ lotteryType, numbers }) => lotteryType === lottery && sizes.includes(numbers.length),
   );
-}
-
-/** A game as an experiment has it: with its mirror two. */
-function gamesOf(lottery: Lottery): (game: Marks) => LabGame[] {
-  return ({ numbers, mirror, team, month }) => {
-    const { extra: kind } = lottery;
-    const extra = kind && { team, month }[kind];
-    const game = { numbers, ...(extra !== undefined && { extra }) };
-    if (!mirror) return [game];
-    return [game, { ...game, numbers: allNumbers(lottery).filter((n) => !numbers.includes(n)) }];
-  };
 }
 
 /** The money of the typed prizes; undefined where none is typed, or one is no amount. */

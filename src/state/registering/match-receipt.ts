@@ -1,4 +1,4 @@
-import { allNumbers, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { type LotteryKey, lotteryOf, otherNumbers } from '../../../workers/shared/lottery/lotteries.ts';
 import type { LargerGame, NearGame, PrintedMatch } from '../../../workers/shared/registering/match-printed.ts';
 import type { Receipt } from '../../../workers/shared/registering/read-receipt.ts';
 import { resultsPool } from '../results/reader-pool.ts';
@@ -90,8 +90,5 @@ export function isWhole(outcome: ReceiptMatch): boolean {
 function betsOf({ lotteryType, numbers, mirror }: SavedGame, place: number): CounterBet[] {
   const own = { place, isMirror: false, numbers };
   if (!mirror) return [own];
-  return [
-    own,
-    { place, isMirror: true, numbers: allNumbers(lotteryOf(lotteryType)).filter((n) => !numbers.includes(n)) },
-  ];
+  return [own, { place, isMirror: true, numbers: otherNumbers(lotteryOf(lotteryType), numbers) }];
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Bet } from '../../../workers/shared/bet/bet.ts';
 import { batchChance } from '../../../workers/shared/lottery/batch-chance.ts';
 import { inDraws, oneIn } from '../../../workers/shared/lottery/chance.ts';
-import { allNumbers, type Lottery } from '../../../workers/shared/lottery/lotteries.ts';
+import { type Lottery, otherNumbers } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { oddsTexts, oneInText } from '../../content/bet/odds.ts';
 import common from '../parts/common.module.css';
@@ -18,8 +18,10 @@ interface Props {
 export function BatchOdds({ lottery, bet: { mirror = false, draws = 1 }, tickets }: Props) {
   const chance = useMemo(() => {
     const played = tickets.map(({ numbers }) => numbers);
-    const mirrored = (numbers: readonly number[]) => allNumbers(lottery).filter((n) => !numbers.includes(n));
-    return batchChance(lottery, mirror ? [...played, ...played.map(mirrored)] : played);
+    return batchChance(
+      lottery,
+      mirror ? [...played, ...played.map((numbers) => otherNumbers(lottery, numbers))] : played,
+    );
   }, [lottery, mirror, tickets]);
   if (!chance) return null;
   const drawsEach = lottery.drawsPerContest;

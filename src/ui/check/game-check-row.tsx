@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CheckedDraw, GameCheck, Win } from '../../../workers/shared/check/check-games.ts';
-import { allNumbers, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { type LotteryKey, lotteryOf, otherNumbers } from '../../../workers/shared/lottery/lotteries.ts';
 import { checkTexts, winAmount, winName } from '../../content/check/check.ts';
 import { followTexts } from '../../content/check/follow.ts';
 import { listTexts, rowTexts } from '../../content/check/list.ts';
@@ -36,7 +36,7 @@ interface Props {
 /** How one game did: what it won, and where it won nothing its best. */
 export function GameCheckRow({ lottery, game, place, check, wins, draws, only, scope }: Props) {
   const { played, saved, row } = game;
-  const mirror = allNumbers(lotteryOf(lottery)).filter((n) => !played.numbers.includes(n));
+  const mirror = otherNumbers(lotteryOf(lottery), played.numbers);
   const rows = wins.map((win) => (
     <WinRow
       key={`${win.contest} ${win.second} ${win.mirror}`}

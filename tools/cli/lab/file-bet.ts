@@ -1,4 +1,5 @@
 import { MAX_EXPORT_BYTES } from '../../../workers/shared/check/played-game.ts';
+import { fixedBet } from '../../../workers/shared/lab/lab-bet.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { ENGINE_VERSION } from '../../../workers/shared/run/engine-version.ts';
 import { lotteryOption } from '../parse-options.ts';
@@ -6,7 +7,6 @@ import { doubtText, readGamesFile } from '../results/games-file.ts';
 import { readBytes } from '../results/read-file.ts';
 import { EXPECTED, UsageError } from '../usage.ts';
 import { type CommonValues, RUNNING, type Surroundings } from './command.ts';
-import { gamesOf } from './run-bet.ts';
 
 /** What stands beside the games of a file. */
 const BESIDE = ['games-file', 'lottery', 'seed', 'engine', 'draws', 'price', 'prizes', ...Object.keys(RUNNING)];
@@ -25,6 +25,5 @@ export async function gamesOfFile(path: string, values: CommonValues, { note }: 
   const [doubt] = doubts;
   if (doubt) throw new UsageError(`${path}: ${doubtText(doubt)}`);
   if (otherLotteries > 0) note(`${path}: games of other lotteries, left out: ${otherLotteries}`);
-  const bet = { kind: 'games' as const, lottery: key, games: games.flatMap((game) => gamesOf(key, game)) };
-  return { bet, drawn: [], version: values.engine ?? ENGINE_VERSION };
+  return { bet: fixedBet(key, games), drawn: [], version: values.engine ?? ENGINE_VERSION };
 }

@@ -1,8 +1,7 @@
 import { runToEnd } from '../../../workers/engine/run-to-end.ts';
-import type { FieldMarks } from '../../../workers/shared/bet/marks.ts';
+import { fixedBet } from '../../../workers/shared/lab/lab-bet.ts';
 import { LAB_LIMITS } from '../../../workers/shared/lab/lab-limits.ts';
-import type { LabBet, LabGame } from '../../../workers/shared/lab/lab-request.ts';
-import { allNumbers, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import type { LabBet } from '../../../workers/shared/lab/lab-request.ts';
 import { receiptOf } from '../../../workers/shared/run/receipt.ts';
 import {
   engineVersionOf,
@@ -44,19 +43,8 @@ function betOf(request: GenerateRequest, isRenewed = false): LabBet {
   try {
     const task = isRuleRequest(request) ? generate : wheel;
     const { tickets } = runToEnd(task.run(request));
-    return {
-      kind: 'games',
-      lottery: request.lottery,
-      games: tickets.flatMap((ticket) => gamesOf(request.lottery, ticket)),
-    };
+    return fixedBet(request.lottery, tickets);
   } catch (error) {
     throw error instanceof RequestError ? refusal(request, error) : error;
   }
-}
-
-/** A ticket as games, its mirror, of the numbers that it does not mark, as one of its own. */
-export function gamesOf(lottery: LotteryKey, { numbers, team, month, mirror }: FieldMarks): LabGame[] {
-  const extra = team ?? month;
-  const own = { numbers, ...(extra !== undefined && { extra }) };
-  return mirror ? [own, { numbers: allNumbers(lotteryOf(lottery)).filter((n) => !numbers.includes(n)) }] : [own];
 }

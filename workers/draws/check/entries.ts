@@ -1,7 +1,7 @@
 import { type DrawScope, type FirstContest, NO_DAY, type PlayedGame } from '../../shared/check/check-games.ts';
 import { mapInSlices } from '../../shared/games/in-slices.ts';
 import { dateOfDay, dayNumber } from '../../shared/lottery/day-number.ts';
-import { allNumbers, type Lottery } from '../../shared/lottery/lotteries.ts';
+import { type Lottery, otherNumbers } from '../../shared/lottery/lotteries.ts';
 import type { DrawColumns } from './draw-columns.ts';
 
 /** Draws of a table from one place to before another; equal: none. */
@@ -35,7 +35,7 @@ export function* entriesOf(
     const bet = { game, month, ...(own ? rangeOf(draws, own) : all) };
     const entry = { ...bet, numbers, isMirror: false };
     if (!mirror) return [entry];
-    const others = allNumbers(lottery).filter((n) => !numbers.includes(n));
+    const others = otherNumbers(lottery, numbers);
     return [entry, { ...bet, numbers: others, isMirror: true }];
   });
   return bets.flat();

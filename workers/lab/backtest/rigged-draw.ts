@@ -1,5 +1,5 @@
 import type { Stream } from '../../engine/random/stream.ts';
-import { allNumbers, type Lottery } from '../../shared/lottery/lotteries.ts';
+import { type Lottery, otherNumbers } from '../../shared/lottery/lotteries.ts';
 
 /**
  * One draw in which each of some numbers is `weight` times as likely as another to be drawn next, until all are drawn;
@@ -12,7 +12,7 @@ export function drawRigged(
   stream: Stream,
 ): readonly number[] {
   const heavy = [...numbers];
-  const light = allNumbers(lottery).filter((n) => !numbers.includes(n));
+  const light = otherNumbers(lottery, numbers);
   const drawn: number[] = [];
   while (drawn.length < lottery.drawn) {
     const place = stream.below(weight * heavy.length + light.length);

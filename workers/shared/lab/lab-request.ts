@@ -3,22 +3,15 @@ import type { EngineVersion } from '../run/engine-version.ts';
 import type { Receipt } from '../run/receipt.ts';
 import type { StrategyId } from '../strategy/catalogue.ts';
 import type { BacktestReport } from './backtest-report.ts';
+import type { PlayedSide } from './lab-bet.ts';
 import type { SimulationReport } from './simulation-report.ts';
 
-/** One game that is bet in every draw. */
-export interface LabGame {
-  /** As many different numbers as the lottery's bets may mark, ascending. */
-  readonly numbers: readonly number[];
-  /** The team or the month that it is played with, where the lottery has one. */
-  readonly extra?: number;
-}
-
 /**
- * What is bet: the same games in every draw, or `run.games` tickets made anew for each draw by the strategy of a run,
- * with its history, options and bet. The run's own seed names none of them.
+ * What is bet: the same games in every draw (`fixedBet`), or `run.games` tickets made anew for each draw by the strategy
+ * of a run, with its history, options and bet. The run's own seed names none of them.
  */
 export type LabBet =
-  | { readonly kind: 'games'; readonly lottery: LotteryKey; readonly games: readonly LabGame[] }
+  | { readonly kind: 'games'; readonly lottery: LotteryKey; readonly games: readonly PlayedSide[] }
   | { readonly kind: 'anew'; readonly run: Receipt };
 
 /** What names every experiment of the laboratory completely, with its own part. Plain data. */

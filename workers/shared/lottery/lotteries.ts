@@ -193,3 +193,8 @@ export function lotteryOf(key: LotteryKey): Lottery {
 export function allNumbers(lottery: Lottery): number[] {
   return Array.from({ length: lottery.total }, (_, i) => i + 1);
 }
+
+/** Returns the numbers of a lottery without these, ascending: those of a mirror. */
+export function otherNumbers(lottery: Lottery, numbers: readonly number[]): number[] {
+  return allNumbers(lottery).filter((n) => !numbers.includes(n));
+}

@@ -1,4 +1,4 @@
-import { allNumbers } from '../../../shared/lottery/lotteries.ts';
+import { allNumbers, otherNumbers } from '../../../shared/lottery/lotteries.ts';
 import { createDealer } from '../sampling/dealer.ts';
 import { heldOf, left } from '../sampling/room.ts';
 import type { Strategy, StrategyContext } from '../strategy.ts';
@@ -6,7 +6,7 @@ import type { Strategy, StrategyContext } from '../strategy.ts';
 /** What is not excluded of the newest draw, and of all other numbers. */
 function split(context: StrategyContext) {
   const newest = context.history[0]?.numbers ?? [];
-  const fresh = allNumbers(context.lottery).filter((n) => !newest.includes(n));
+  const fresh = otherNumbers(context.lottery, newest);
   return { newest: left(context, newest), fresh: left(context, fresh) };
 }
 
