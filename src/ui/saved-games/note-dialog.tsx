@@ -66,7 +66,7 @@ export function NoteDialog({ lottery: first, onClose }: Props) {
     lottery.extra === 'month' ? MONTHS : Array.from({ length: EXTRA_COUNT.team }, (_, i) => betTexts.teamNumber(i + 1));
   return (
     <Dialog title={noteTexts.title} onClose={onClose}>
-      <Form ref={form} className={layout.form} onSend={keep}>
+      <Form ref={form} className={layout.form} data-lottery={key} onSend={keep}>
         <p className={common.soft}>{noteTexts.lead}</p>
         <SelectField
           label={noteTexts.lottery}
