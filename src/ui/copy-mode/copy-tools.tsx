@@ -70,9 +70,7 @@ interface TurnProps {
 function Turn({ name, step, isOff, drawing }: TurnProps) {
   return (
     <Button className={css.turn} aria-disabled={isOff} onClick={() => goBy(step)}>
-      <LineIcon>
-        <path d={drawing} />
-      </LineIcon>
+      <LineIcon path={drawing} />
       <span>{name}</span>
     </Button>
   );

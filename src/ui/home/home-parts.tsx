@@ -78,9 +78,7 @@ function Tile({ view, name, children }: TileProps) {
 
 const Frequent = ({ edition }: Props) => (
   <Tile view="frequent" name={site.frequent[edition.frequentTitle]}>
-    <LineIcon>
-      <path d="M4 20V10M10 20V4M16 20v-7" />
-    </LineIcon>
+    <LineIcon path="M4 20V10M10 20V4M16 20v-7" />
     <span className={css.hot}>
       <HotBalls />
     </span>
@@ -90,9 +88,7 @@ const Frequent = ({ edition }: Props) => (
 /** The way to the strategies, by the name that it has on a page. */
 const strategiesTile = (name: string) => () => (
   <Tile view="strategy" name={name}>
-    <LineIcon>
-      <path d="M4 6h6M14 6h6M4 12h11M19 12h1M4 18h2M10 18h10M12 4v4M17 10v4M8 16v4" />
-    </LineIcon>
+    <LineIcon path="M4 6h6M14 6h6M4 12h11M19 12h1M4 18h2M10 18h10M12 4v4M17 10v4M8 16v4" />
   </Tile>
 );
 
@@ -122,9 +118,7 @@ function Tips({ edition }: Props) {
       onClick={() => openDialog('tips')}
     >
       <span>{site.tips}</span>
-      <LineIcon>
-        <path d="M4 5h16v11H9l-5 4z" />
-      </LineIcon>
+      <LineIcon path="M4 5h16v11H9l-5 4z" />
     </button>
   );
 }

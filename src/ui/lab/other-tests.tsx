@@ -23,9 +23,7 @@ export function OtherTests({ current }: { readonly current: Experiment }) {
       </h2>
       {EXPERIMENTS.filter((id) => id !== current).map((id) => (
         <div key={id} className={css.other}>
-          <LineIcon size={28}>
-            <path d={ICONS[id]} />
-          </LineIcon>
+          <LineIcon size={28} path={ICONS[id]} />
           <div>
             <ToPage page={LAB_PAGE} search={{ tab: id }} className={css.way}>
               {labTexts.names[id]}

@@ -20,9 +20,7 @@ export function TrustBadges() {
       <ul className={css.badges}>
         {trust.badges.map(({ id, title, text }) => (
           <li key={id} className={css.badge}>
-            <LineIcon grid={32} size={36}>
-              <path d={PATHS[id]} />
-            </LineIcon>
+            <LineIcon grid={32} size={36} path={PATHS[id]} />
             <div>
               <h3 className={common.name}>{title}</h3>
               <p className={common.soft}>{text}</p>

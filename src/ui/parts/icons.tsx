@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  readonly children: ReactNode;
+  readonly path?: string;
+  /** What is drawn before the path. */
+  readonly children?: ReactNode;
   /** Units that the drawing is wide and high. */
   readonly grid?: number;
   /** Pixels that it is wide and high with text of 16 px; it grows with the text. */
@@ -11,7 +13,7 @@ interface Props {
 }
 
 /** A line drawing in the colour of the text. Decorative: words stand beside it. */
-export function LineIcon({ children, grid = 24, size = 22, line = 2 }: Props) {
+export function LineIcon({ path, children, grid = 24, size = 22, line = 2 }: Props) {
   const side = `${size / 16}rem`;
   return (
     <svg
@@ -26,20 +28,16 @@ export function LineIcon({ children, grid = 24, size = 22, line = 2 }: Props) {
       aria-hidden="true"
     >
       {children}
+      {path ? <path d={path} /> : null}
     </svg>
   );
 }
 
-export const CloseIcon = () => (
-  <LineIcon>
-    <path d="M6 6l12 12M18 6L6 18" />
-  </LineIcon>
-);
+export const CloseIcon = () => <LineIcon path="M6 6l12 12M18 6L6 18" />;
 
 export const LockIcon = () => (
-  <LineIcon>
+  <LineIcon path="M8 11V8a4 4 0 0 1 8 0v3">
     <rect x="5" y="11" width="14" height="9" rx="2" />
-    <path d="M8 11V8a4 4 0 0 1 8 0v3" />
   </LineIcon>
 );
 

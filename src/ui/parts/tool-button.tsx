@@ -39,17 +39,12 @@ export const SaveIcon = ({ isOn = false }: { readonly isOn?: boolean }) => (
 );
 
 export const CopyIcon = () => (
-  <Icon>
+  <Icon path="M5 15V6a2 2 0 0 1 2-2h8">
     <rect x="9" y="9" width="11" height="11" rx="2" />
-    <path d="M5 15V6a2 2 0 0 1 2-2h8" />
   </Icon>
 );
 
-export const ShareIcon = () => (
-  <Icon>
-    <path d="M12 15V4M8 7.5L12 4l4 3.5M6 12v7h12v-7" />
-  </Icon>
-);
+export const ShareIcon = () => <Icon path="M12 15V4M8 7.5L12 4l4 3.5M6 12v7h12v-7" />;
 
 export const PrintIcon = () => (
   <Icon>
@@ -58,46 +53,24 @@ export const PrintIcon = () => (
   </Icon>
 );
 
-export const AgainIcon = () => (
-  <Icon>
-    <path d="M19 12a7 7 0 1 1-2.2-5.1M19 4v4h-4" />
-  </Icon>
-);
+export const AgainIcon = () => <Icon path="M19 12a7 7 0 1 1-2.2-5.1M19 4v4h-4" />;
 
 export const MarkIcon = () => (
-  <Icon>
+  <Icon path="M8.5 12l2.5 2.5 4.5-5">
     <rect x="5" y="4" width="14" height="16" rx="2" />
-    <path d="M8.5 12l2.5 2.5 4.5-5" />
   </Icon>
 );
 
-export const TypeIcon = () => (
-  <Icon>
-    <path d="M3 6h18v12H3zM7 10h.01M12 10h.01M17 10h.01M8 14h8" />
-  </Icon>
-);
+export const TypeIcon = () => <Icon path="M3 6h18v12H3zM7 10h.01M12 10h.01M17 10h.01M8 14h8" />;
 
-export const StampIcon = () => (
-  <Icon>
-    <path d="M5 20h14M7 16h10v-3h-3.5l1-7h-5l1 7H7z" />
-  </Icon>
-);
+export const StampIcon = () => <Icon path="M5 20h14M7 16h10v-3h-3.5l1-7h-5l1 7H7z" />;
 
 export const SlipIcon = () => (
-  <Icon>
+  <Icon path="M9 8.5h.01M12 8.5h.01M15 8.5h.01M9 12h.01M12 12h.01M15 12h.01M9 15.5h.01M12 15.5h.01M15 15.5h.01">
     <rect x="5" y="4" width="14" height="16" rx="2" />
-    <path d="M9 8.5h.01M12 8.5h.01M15 8.5h.01M9 12h.01M12 12h.01M15 12h.01M9 15.5h.01M12 15.5h.01M15 15.5h.01" />
   </Icon>
 );
 
-export const SwapIcon = () => (
-  <Icon>
-    <path d="M5 9h13l-3.5-3.5M19 15H6l3.5 3.5" />
-  </Icon>
-);
+export const SwapIcon = () => <Icon path="M5 9h13l-3.5-3.5M19 15H6l3.5 3.5" />;
 
-export const MoreIcon = () => (
-  <Icon line={3.2}>
-    <path d="M5.5 12h.01M12 12h.01M18.5 12h.01" />
-  </Icon>
-);
+export const MoreIcon = () => <Icon line={3.2} path="M5.5 12h.01M12 12h.01M18.5 12h.01" />;

@@ -32,9 +32,7 @@ export function ShareWay({ icon, name, hint, onClick, isOpen, children }: Props)
     <li className={layout.list}>
       <button type="button" className={css.way} aria-expanded={isOpen} onClick={onClick}>
         <span className={css.icon}>
-          <LineIcon>
-            <path d={ICONS[icon]} />
-          </LineIcon>
+          <LineIcon path={ICONS[icon]} />
         </span>
         <span className={css.words}>
           <span className={common.strong}>{name}</span> <span className={common.small}>{hint}</span>

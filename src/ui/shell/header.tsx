@@ -61,9 +61,7 @@ function Back({ view, room }: Omit<Props, 'title'>) {
       aria-label={view === 'result' ? undefined : name}
       onClick={lead}
     >
-      <LineIcon>
-        <path d="M19 12H5M11 6l-6 6 6 6" />
-      </LineIcon>
+      <LineIcon path="M19 12H5M11 6l-6 6 6 6" />
       {view === 'result' ? name : null}
     </button>
   );

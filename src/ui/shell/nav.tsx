@@ -19,9 +19,7 @@ export function Nav({ view }: { readonly view: View }) {
       <div className={css.ways}>
         <button type="button" className={css.way} {...current(view === 'home')} onClick={() => go({})}>
           <Icon>
-            <LineIcon>
-              <path d="M4 11l8-7 8 7v8.5H4zM10 19.5V14h4v5.5" />
-            </LineIcon>
+            <LineIcon path="M4 11l8-7 8 7v8.5H4zM10 19.5V14h4v5.5" />
           </Icon>
           {site.nav.home}
         </button>
@@ -39,9 +37,7 @@ export function Nav({ view }: { readonly view: View }) {
         </button>
         <ToPage page={RESULTS_PAGE} className={css.way} isCurrent={view === 'results'}>
           <Icon>
-            <LineIcon>
-              <path d="M8 12.5l3 3 5-6M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0z" />
-            </LineIcon>
+            <LineIcon path="M8 12.5l3 3 5-6M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0z" />
           </Icon>
           {site.nav.results}
         </ToPage>
@@ -52,9 +48,7 @@ export function Nav({ view }: { readonly view: View }) {
           onClick={() => openDialog('more')}
         >
           <Icon>
-            <LineIcon line={3}>
-              <path d="M5 12h.01M12 12h.01M19 12h.01" />
-            </LineIcon>
+            <LineIcon line={3} path="M5 12h.01M12 12h.01M19 12h.01" />
           </Icon>
           {site.nav.more}
         </button>

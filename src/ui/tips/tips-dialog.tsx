@@ -60,9 +60,7 @@ function TipsOfCategory({ category, onBack }: CategoryProps) {
   return (
     <div className={layout.items}>
       <Button look="quiet" className={css.back} onClick={onBack}>
-        <LineIcon line={2.5}>
-          <path d="M14.5 5.5 8 12l6.5 6.5" />
-        </LineIcon>
+        <LineIcon line={2.5} path="M14.5 5.5 8 12l6.5 6.5" />
         {tips.back}
       </Button>
       <h3 id="dicas-titulo" className={common.lead} tabIndex={-1}>
