@@ -2,10 +2,9 @@ import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import { topTierOdds } from '../../../workers/shared/lottery/odds.ts';
 import { help, howItWorks } from '../../content/how-it-works/how-it-works.ts';
 import { LAB_PAGE } from '../../editions.ts';
-import { ToPage } from '../address/to-page.tsx';
-import button from '../parts/button.module.css';
 import common from '../parts/common.module.css';
 import layout from '../parts/layout.module.css';
+import { PageButton } from '../parts/page-button.tsx';
 import css from './how-it-works.module.css';
 
 const texts = howItWorks.odds;
@@ -21,11 +20,7 @@ export function HowDialog() {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {id === 'estrategias' ? (
-            <ToPage page={LAB_PAGE} className={`${button.button} ${button.link} ${button.secondary}`}>
-              {howItWorks.toLab}
-            </ToPage>
-          ) : null}
+          {id === 'estrategias' ? <PageButton page={LAB_PAGE}>{howItWorks.toLab}</PageButton> : null}
         </section>
       ))}
       <OddsTable />

@@ -3,9 +3,8 @@ import { incomingTexts } from '../../content/incoming/incoming.ts';
 import { RESULTS_PAGE } from '../../editions.ts';
 import { type Arrived, dismissArrived } from '../../state/incoming/incoming.ts';
 import { importFromFile } from '../../state/saved-games/file.ts';
-import { ToPage } from '../address/to-page.tsx';
-import button from '../parts/button.module.css';
 import { Button } from '../parts/button.tsx';
+import { PageButton } from '../parts/page-button.tsx';
 import { importWords } from '../saved-games/import-words.ts';
 import { ArrivedCard } from './arrived-card.tsx';
 
@@ -26,14 +25,14 @@ export function GamesFile({ arrived }: { readonly arrived: Arrived }) {
           {incomingTexts.bringIn}
         </Button>
       ) : said.isIn ? (
-        <ToPage
+        <PageButton
+          look="primary"
           page={RESULTS_PAGE}
           search={{ view: 'saved' }}
-          className={`${button.button} ${button.link} ${button.primary}`}
           onGo={() => dismissArrived(arrived.id)}
         >
           {incomingTexts.toGames}
-        </ToPage>
+        </PageButton>
       ) : null}
     </ArrivedCard>
   );

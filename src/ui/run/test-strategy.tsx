@@ -4,15 +4,14 @@ import type { Receipt } from '../../../workers/shared/run/receipt.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import { LAB_PAGE } from '../../editions.ts';
 import { resultSearch } from '../../state/address/run-link.ts';
-import { ToPage } from '../address/to-page.tsx';
-import button from '../parts/button.module.css';
+import { PageButton } from '../parts/page-button.tsx';
 
 /** Leads to the laboratory with what made these tickets; no name and no date goes with it. */
 export function TestStrategy({ receipt }: { readonly receipt: Receipt }) {
   const { [PACKED_KEY]: test = '' } = resultSearch(withoutPerson(receipt));
   return (
-    <ToPage page={LAB_PAGE} search={{ test }} className={`${button.button} ${button.link} ${button.secondary}`}>
+    <PageButton page={LAB_PAGE} search={{ test }}>
       {resultTexts.testStrategy}
-    </ToPage>
+    </PageButton>
   );
 }
