@@ -9,6 +9,7 @@ import { copyRunLink } from '../../state/address/run-link.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
+import { Facts } from '../parts/facts.tsx';
 import { CheckField } from '../parts/fields.tsx';
 import layout from '../parts/layout.module.css';
 import css from './receipt-card.module.css';
@@ -63,14 +64,7 @@ function Codes({ receipt }: { readonly receipt: Receipt }) {
   return (
     <details className={css.details}>
       <summary className={css.summary}>{resultTexts.details}</summary>
-      <dl className={css.rows}>
-        {rows.map(([name, value]) => (
-          <div key={name} className={css.row}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className={css.rows} facts={rows} />
     </details>
   );
 }

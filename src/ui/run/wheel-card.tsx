@@ -7,6 +7,7 @@ import { formatNumber, formatWhole } from '../../content/format.ts';
 import { wheelTexts } from '../../content/run/wheel.ts';
 import { prices, restorePrices, unitPrice } from '../../state/bet/prices.ts';
 import common from '../parts/common.module.css';
+import { Facts } from '../parts/facts.tsx';
 import layout from '../parts/layout.module.css';
 import css from './wheel-card.module.css';
 
@@ -37,14 +38,7 @@ export const WheelCard = memo(function WheelCard({ proof, lottery, games }: Prop
         {wheelTexts.title}
       </h2>
       <p className={`${common.lead} ${common.strong} ${css.words}`}>{wheelTexts.guarantee(drawn, pool.length, hits)}</p>
-      <dl className={css.rows}>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className={css.rows} facts={rows} />
       <p className={common.small}>{wheelTexts.honest}</p>
     </section>
   );

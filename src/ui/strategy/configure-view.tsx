@@ -15,6 +15,7 @@ import { fittingOptions } from '../../state/strategy-options/fitting-options.ts'
 import { useGo } from '../address/navigation.ts';
 import { BetButton } from '../bet/bet-button.tsx';
 import { Button } from '../parts/button.tsx';
+import { Facts } from '../parts/facts.tsx';
 import layout from '../parts/layout.module.css';
 import { Notice } from '../parts/notice.tsx';
 import { WheelReach } from '../strategy-options/wheel-reach.tsx';
@@ -33,16 +34,13 @@ export function ConfigureView({ edition }: { readonly edition: Edition }) {
   return (
     <div className={`${layout.form} ${css.view}`}>
       <p>{strategyTexts.steps.configure}</p>
-      <dl className={css.chosen}>
-        <div>
-          <dt>{strategyTexts.chosenLottery}</dt>
-          <dd>{lotteryOf(lottery).name}</dd>
-        </div>
-        <div>
-          <dt>{strategyTexts.chosenStrategy}</dt>
-          <dd>{strategyName(strategy)}</dd>
-        </div>
-      </dl>
+      <Facts
+        className={css.chosen}
+        facts={[
+          [strategyTexts.chosenLottery, lotteryOf(lottery).name],
+          [strategyTexts.chosenStrategy, strategyName(strategy)],
+        ]}
+      />
       <Stepper value={count} max={max} onChange={chooseGames} onStep={(by) => stepGames(by, max)} />
       {isWheel(strategy) ? (
         <WheelReach lottery={lottery} options={options} games={count} onGames={chooseGames} />
