@@ -1,22 +1,26 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
+import type { Bet } from '../../../workers/shared/bet/bet.ts';
 import { betCost, prizesAtOnce, simpleBets } from '../../../workers/shared/bet/bet-cost.ts';
+import { batchChance } from '../../../workers/shared/lottery/batch-chance.ts';
 import { inDraws, oneIn } from '../../../workers/shared/lottery/chance.ts';
-import { type Lottery, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { type Lottery, lotteryOf, otherNumbers } from '../../../workers/shared/lottery/lotteries.ts';
 import { tierOdds } from '../../../workers/shared/lottery/tier-odds.ts';
+import { SOURCES } from '../../../workers/shared/rules/sources.ts';
+import { SPECIAL_SHARES } from '../../../workers/shared/rules/special-shares.ts';
 import type { Receipt } from '../../../workers/shared/run/receipt.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { betTexts } from '../../content/bet/bet.ts';
 import { costFormula, oddsTexts, oneInText, prizesText, tierName } from '../../content/bet/odds.ts';
+import { specialText } from '../../content/bet/special.ts';
 import { prices, restorePrices, unitPrice } from '../../state/bet/prices.ts';
+import { nearSpecial } from '../../state/draw-day/near-special.ts';
 import { DrawLine } from '../draw-day/draw-line.tsx';
 import common from '../parts/common.module.css';
 import layout from '../parts/layout.module.css';
-import { BatchOdds } from './batch-odds.tsx';
 import { GroupFields } from './group-fields.tsx';
 import css from './odds-panel.module.css';
 import { PriceField } from './price-field.tsx';
-import { SpecialLine } from './special-line.tsx';
 
 interface Props {
   readonly receipt: Receipt;
@@ -76,6 +80,41 @@ function TierList({ lottery, marks }: BetSize) {
         ))}
       </dl>
       <SpecialLine lottery={lottery} />
+    </section>
+  );
+}
+
+/** What is not as usual in a special draw that is near. */
+function SpecialLine({ lottery }: { readonly lottery: Lottery }) {
+  const special = nearSpecial(lottery.key);
+  if (!special) return null;
+  const shares = SPECIAL_SHARES[special.name ?? '']?.value ?? [];
+  return <p className={common.small}>{specialText(lottery, special, shares, SOURCES.specials.read)}</p>;
+}
+
+interface BatchProps extends Pick<Props, 'tickets'> {
+  readonly lottery: Lottery;
+  readonly bet: Bet;
+}
+
+/** The chance that some ticket of the batch wins the first prize, in all its draws, mirrors too. */
+function BatchOdds({ lottery, bet: { mirror = false, draws = 1 }, tickets }: BatchProps) {
+  const chance = useMemo(() => {
+    const played = tickets.map(({ numbers }) => numbers);
+    return batchChance(
+      lottery,
+      mirror ? [...played, ...played.map((numbers) => otherNumbers(lottery, numbers))] : played,
+    );
+  }, [lottery, mirror, tickets]);
+  if (!chance) return null;
+  const drawsEach = lottery.drawsPerContest;
+  return (
+    <section className={layout.list}>
+      <h3 className={common.name}>{oddsTexts.batch}</h3>
+      <p>
+        {oddsTexts.batchOf(tickets.length, mirror, draws, drawsEach)}:{' '}
+        <strong>{oneInText(oneIn(inDraws(chance, draws * drawsEach)))}</strong>
+      </p>
     </section>
   );
 }
