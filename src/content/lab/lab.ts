@@ -88,7 +88,7 @@ export const labTexts = {
     rigged: `Escolha de ${RIGGED.min} a ${RIGGED.max} números favorecidos.`,
     money: 'Acerte os prêmios antes de começar.',
   },
-  table: { caption: 'Quanto veio de cada faixa', tier: 'Faixa', seen: 'Veio', expected: 'Esperado' },
+  table: { caption: 'Quanto veio de cada faixa', head: ['Faixa', 'Veio', 'Esperado'] },
   moneyFound: (paid: string, back: string, percent: number) =>
     `Apostados ${paid}; de volta ${back}: ${percent} de cada 100 reais.`,
   /** Of months that were hit by bets of more marks. */

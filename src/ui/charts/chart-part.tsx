@@ -1,5 +1,4 @@
 import { type SyntheticEvent, useId, useState } from 'react';
-import type { ChartTable } from '../../content/charts/chart-table.ts';
 import { chartTexts } from '../../content/charts/chart-texts.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
@@ -51,34 +50,7 @@ function Chart({ view }: Omit<Props, 'startsOpen'>) {
           {hasTable ? table.hide : table.show}
         </Button>
       </div>
-      {hasTable ? <ChartRows table={view.table()} /> : null}
+      {hasTable ? <WideTable table={view.table()} /> : null}
     </div>
-  );
-}
-
-/** The table behind a chart. */
-function ChartRows({ table: { caption, head, rows } }: { readonly table: ChartTable }) {
-  return (
-    <WideTable caption={caption}>
-      <thead>
-        <tr>
-          {head.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...cells]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, i) => (
-              <td key={head[i + 1]}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </WideTable>
   );
 }

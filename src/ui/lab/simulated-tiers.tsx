@@ -12,27 +12,13 @@ interface Props {
 
 /** How often each tier came, beside what was expected; what was paid and what came back. */
 export function SimulatedTiers({ report: { lottery, tiers, money } }: Props) {
-  const { tier: name, seen, expected, caption } = labTexts.table;
+  const { caption, head } = labTexts.table;
+  const rows = tiers.map(
+    ({ hits, seen, expected }) => [tierName(lottery, hits), formatWhole(seen), formatExpected(expected)] as const,
+  );
   return (
     <section className={`${layout.card} ${layout.raised}`}>
-      <WideTable caption={caption}>
-        <thead>
-          <tr>
-            <th scope="col">{name}</th>
-            <th scope="col">{seen}</th>
-            <th scope="col">{expected}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {tiers.map((tier) => (
-            <tr key={tier.hits}>
-              <th scope="row">{tierName(lottery, tier.hits)}</th>
-              <td>{formatWhole(tier.seen)}</td>
-              <td>{formatExpected(tier.expected)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </WideTable>
+      <WideTable table={{ caption, head, rows }} />
       {money ? <p>{labTexts.moneyFound(bigMoney(money.paid), bigMoney(money.back), share(money))}</p> : null}
       {money?.open ? <p>{labTexts.moneyOpen(money.open)}</p> : null}
     </section>
