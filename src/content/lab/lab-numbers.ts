@@ -8,11 +8,11 @@ export function formatDecimal(value: number, digits: number): string {
   return value < 0 && text !== '0' ? `−${text}` : text;
 }
 
+/** A number as a difference: «+6,3», «−6,3», «0». */
+export const withSign = (text: string): string => (text === '0' || text.startsWith('−') ? text : `+${text}`);
+
 /** How much more of something small: «+0,014», «−0,002», «0». */
-export function formatMore(value: number): string {
-  const text = formatDecimal(value, 3);
-  return value > 0 && text !== '0' ? `+${text}` : text;
-}
+export const formatMore = (value: number): string => withSign(formatDecimal(value, 3));
 
 /** A share as a percentage, with as many digits as it takes to see it: «12,5%», «0,034%», «250%». */
 export function formatPercent(share: number): string {
@@ -24,8 +24,7 @@ export function formatPercent(share: number): string {
 /** How far something is from what is expected, as a share of that: «+12,5%», «−0,03%», «0». */
 export function formatAway(share: number): string {
   const text = formatPercent(share);
-  if (/^0%/.test(text)) return '0';
-  return share > 0 ? `+${text}` : text;
+  return withSign(text.replace(/^0%/, '0'));
 }
 
 /** Many, in short: «500», «20 mil», «1 mi», «2,5 bi». */

@@ -2,18 +2,13 @@ import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Bar, DrawStatistics, NumberStatistics } from '../../../workers/shared/statistics/statistics.ts';
 import { counted } from '../counted.ts';
 import { formatNumber, formatWhole } from '../format.ts';
+import { formatDecimal, withSign } from '../lab/lab-numbers.ts';
 
 /** A number with one digit after the comma, and none where that is 0: «6,3», «6». */
-export function formatTenth(value: number): string {
-  const [whole = '', tenth] = value.toFixed(1).split('.');
-  return formatWhole(Number(whole)) + (tenth === '0' ? '' : `,${tenth}`);
-}
+export const formatTenth = (value: number): string => formatDecimal(value, 1);
 
 /** How much more or less it is: «+6,3», «−6», «0». */
-export function formatSigned(value: number): string {
-  const text = formatTenth(Math.abs(value));
-  return text === '0' ? text : `${value < 0 ? '−' : '+'}${text}`;
-}
+export const formatSigned = (value: number): string => withSign(formatDecimal(value, 1));
 
 /** What a fraction comes to, said plainly: «menos de 1», «cerca de 3». */
 function about(value: number): string {
