@@ -4,6 +4,7 @@ import { rowsOf } from '../../../workers/shared/lottery/playslip.ts';
 import type { History } from '../../../workers/shared/run/history.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import type { TicketFacts } from '../../../workers/shared/strategy/ticket-facts.ts';
+import { factsLine, ownFact } from '../../content/run/facts.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import { ticketExtras } from '../../content/share/ticket-extras.ts';
 import { isWide } from '../../platform/device.ts';
@@ -12,9 +13,8 @@ import { Playslip } from './playslip.tsx';
 import { SaveButton } from './save-button.tsx';
 import { Score } from './score.tsx';
 import css from './ticket-card.module.css';
-import { TicketFactLines } from './ticket-fact-lines.tsx';
 import { TicketMenu } from './ticket-menu.tsx';
-import { TicketPattern } from './ticket-pattern.tsx';
+import pattern from './ticket-pattern.module.css';
 
 interface Props {
   readonly ticket: Ticket;
@@ -34,7 +34,7 @@ const FEW = 3;
 
 /** One ticket: the first one whole, the others compact until they are opened. */
 export const TicketCard = memo(function TicketCard(props: Props) {
-  const { ticket, facts, history, index, games, onSwap } = props;
+  const { ticket, index, games, onSwap } = props;
   const isAlone = games === 1;
   const isFirst = index === 0;
   const isMany = isFolded(ticket.numbers.length);
@@ -88,7 +88,7 @@ export const TicketCard = memo(function TicketCard(props: Props) {
         </div>
       </header>
       <div className={css.numbers}>
-        {!isOpen && isMany ? <TicketPattern lottery={lottery} numbers={ticket.numbers} /> : null}
+        {!isOpen && isMany ? <Pattern lottery={lottery} numbers={ticket.numbers} /> : null}
         <Balls numbers={ticket.numbers} isSmall={!isOpen} />
       </div>
       {isOpen && extras.length > 0 ? <p>{extras.join(' · ')}</p> : null}
@@ -100,10 +100,36 @@ export const TicketCard = memo(function TicketCard(props: Props) {
       <div className={css.line}>
         <Score ticket={ticket} index={index} isSmall={!isOpen} />
       </div>
-      {isOpen ? <TicketFactLines ticket={ticket} facts={facts} history={history} isWhole={isSlipShown} /> : null}
+      {isOpen ? <FactLines {...props} isWhole={isSlipShown} /> : null}
     </article>
   );
 });
+
+/** A playslip in miniature: where its marks are, without digits. Decorative: the numbers are told beside it. */
+function Pattern({ lottery, numbers }: { readonly lottery: Lottery; readonly numbers: readonly number[] }) {
+  const { columns } = lottery;
+  const marks = numbers.map((n) => `M${((n - 1) % columns) + 0.1} ${Math.floor((n - 1) / columns) + 0.1}h.8v.8h-.8z`);
+  return (
+    <svg className={pattern.pattern} viewBox={`0 0 ${columns} ${rowsOf(lottery)}`} aria-hidden="true">
+      <path d={marks.join('')} fill="currentColor" />
+    </svg>
+  );
+}
+
+/** A ticket's prize, and why it has these numbers; with all that is counted, as beside the playslip, if `isWhole`. */
+function FactLines({ ticket, facts, history, isWhole }: Props & { readonly isWhole: boolean }) {
+  const own = ownFact(ticket, facts, history);
+  return (
+    <div className={css.facts}>
+      <p>
+        {resultTexts.prize}: {resultTexts.prizeValue(ticket.potentialPrize)}
+      </p>
+      {own ? <p>{own}</p> : null}
+      {facts && isWhole ? <p>{factsLine(facts)}</p> : null}
+      {ticket.relaxed ? <p>{resultTexts.relaxed}</p> : null}
+    </div>
+  );
+}
 
 /** What the style asks of a ticket: the playslip's rows and columns, and the lines of its balls. */
 function sizesOf(lottery: Lottery, count: number): CSSProperties {
