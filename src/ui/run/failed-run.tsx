@@ -1,9 +1,11 @@
+import { betTexts } from '../../content/bet/bet.ts';
+import { betFaultText } from '../../content/bet/bet-fault-text.ts';
 import { failureTexts } from '../../content/run/failure.ts';
 import { site } from '../../content/shell/site.ts';
+import { openBetDialog } from '../../state/bet/bet-dialog.ts';
 import { type Failure, remedyFor } from '../../state/run/failure.ts';
 import { dismissFailure, run } from '../../state/run/run.ts';
 import { useGo } from '../address/navigation.ts';
-import { RefusedBet } from '../bet/refused-bet.tsx';
 import { NoDraws } from '../history/no-draws.tsx';
 import { Button } from '../parts/button.tsx';
 import { bringIntoView, Notice } from '../parts/notice.tsx';
@@ -15,44 +17,42 @@ interface Props {
 }
 
 /** Why the last run failed, and what helps. What was refused would be refused again. */
-export function FailedRun({ failure, onRetry }: Props) {
-  const go = useGo();
-  const mend = () => {
-    dismissFailure();
-    go({ view: 'strategy' });
-  };
-  const remedy = remedyFor(failure);
-  const { asked } = run;
-  if (remedy === 'bet' && failure.code === 'invalid-request' && asked) {
-    return (
-      <div ref={bringIntoView}>
-        <RefusedBet run={asked} problem={failure.problem} onMend={dismissFailure} />
-      </div>
-    );
-  }
-  if (failure.code === 'no-draws') {
-    return (
-      <div ref={bringIntoView}>
-        <NoDraws fault={failure.fault} onRetry={onRetry} />
-      </div>
-    );
-  }
-  let actions = <RetryButtons remedy={remedy} onRetry={onRetry} />;
-  if (remedy === 'options') actions = <Button onClick={mend}>{failureTexts.back}</Button>;
-  if (remedy === 'none') actions = <Button onClick={dismissFailure}>{site.dismiss}</Button>;
+export function FailedRun(props: Props) {
   return (
     <div ref={bringIntoView}>
-      <Notice urgent actions={actions}>
-        {wordsFor(failure)}
-      </Notice>
+      <Reason {...props} />
     </div>
   );
 }
 
-function wordsFor(failure: Exclude<Failure, { code: 'no-draws' }>): string {
-  if (failure.code !== 'invalid-request') return failureTexts.failed(failure.code);
+function Reason({ failure, onRetry }: Props) {
+  const go = useGo();
+  if (failure.code === 'no-draws') return <NoDraws fault={failure.fault} onRetry={onRetry} />;
   const remedy = remedyFor(failure);
-  if (remedy === 'clock') return failureTexts.clock;
-  if (remedy === 'options') return failureTexts.options(failure.problem.range);
-  return failureTexts.refused;
+  let actions = <RetryButtons remedy={remedy} onRetry={onRetry} />;
+  let words: string = failureTexts.refused;
+  const mend = () => {
+    dismissFailure();
+    if (remedy === 'bet') openBetDialog(words);
+    else go({ view: 'strategy' });
+  };
+  if (failure.code !== 'invalid-request') {
+    words = failureTexts.failed(failure.code);
+  } else if (remedy === 'bet' && run.asked) {
+    const { bet: part, reason = 'value', limit } = failure.problem;
+    words = betFaultText({ part, reason, limit }, run.asked);
+    actions = <Button onClick={mend}>{betTexts.change}</Button>;
+  } else if (remedy === 'options') {
+    words = failureTexts.options(failure.problem.range);
+    actions = <Button onClick={mend}>{failureTexts.back}</Button>;
+  } else if (remedy === 'clock') {
+    words = failureTexts.clock;
+  } else if (remedy === 'none') {
+    actions = <Button onClick={dismissFailure}>{site.dismiss}</Button>;
+  }
+  return (
+    <Notice urgent actions={actions}>
+      {words}
+    </Notice>
+  );
 }
