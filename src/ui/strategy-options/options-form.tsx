@@ -19,7 +19,7 @@ import { Form } from '../parts/form.tsx';
 import layout from '../parts/layout.module.css';
 import { DateFields, NumerologyFields, WheelFields } from './option-fields.tsx';
 
-interface Props {
+export interface OptionsFormProps {
   readonly lottery: LotteryKey;
   readonly strategy: StrategyId;
   /** How many games there are to be, at most. */
@@ -39,7 +39,7 @@ interface FieldProblem {
 }
 
 /** Asks for what a strategy takes; all of it optional, nothing lost when something is wrong. */
-export function OptionsForm({ lottery, strategy, games, submit, onChoose, children }: Props) {
+export function OptionsForm({ lottery, strategy, games, submit, onChoose, children }: OptionsFormProps) {
   const [texts, setTexts] = useState(() => keptTexts(lottery, strategy));
   const [problem, setProblem] = useState<FieldProblem | null>(null);
   const change = (part: Partial<OptionTexts>) => {

@@ -17,7 +17,6 @@ import { limitFor, premium } from '../../state/premium/premium.ts';
 import { startStrategy } from '../../state/run/start-strategy.ts';
 import { useGo } from '../address/navigation.ts';
 import { BetButton } from '../bet/bet-button.tsx';
-
 import { HistoryPlace } from '../history/history-place.tsx';
 import common from '../parts/common.module.css';
 import layout from '../parts/layout.module.css';
