@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import css from './testimonials.module.css';
 
 interface Props {
@@ -13,16 +13,10 @@ interface Props {
  */
 export function Avatar({ name, picture }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
-  const image = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    // A picture of the prerendered page may have failed before anyone listened.
-    if (image.current?.complete && image.current.naturalWidth === 0) setFailed(picture);
-  }, [picture]);
   return (
     <span className={css.avatar} aria-hidden="true">
       {picture !== null && picture !== failed ? (
         <img
-          ref={image}
           className={css.picture}
           src={picture}
           alt=""

@@ -5,7 +5,7 @@ import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import layout from '../parts/layout.module.css';
 import { Avatar } from './avatar.tsx';
-import rows from './brochure.module.css';
+import rows from './marketing.module.css';
 import { Section } from './section.tsx';
 import css from './testimonials.module.css';
 
