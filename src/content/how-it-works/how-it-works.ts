@@ -1,14 +1,7 @@
 import { SCORE_MAX, SCORE_MIN } from '../../../workers/shared/run/score.ts';
 import { formatWhole } from '../format.ts';
 
-/** One part of the dialog: a heading and its paragraphs. */
-interface Explanation {
-  readonly id: string;
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-}
-
-const sections: readonly Explanation[] = [
+const sections = [
   {
     id: 'historico',
     title: 'O histórico é simulado',
@@ -58,7 +51,7 @@ const sections: readonly Explanation[] = [
       'Este app é independente. Não tem ligação com a operadora das loterias, não vende apostas e não paga prêmios.',
     ],
   },
-];
+] as const;
 
 /** Where someone in Brazil finds help when playing has stopped being fun. */
 export const help = {

@@ -1,12 +1,6 @@
 import { CATALOGUE } from '../../../workers/shared/strategy/catalogue.ts';
 
-/** One advantage of Premium: what it is, and what it gives. */
-interface Benefit {
-  readonly title: string;
-  readonly text: string;
-}
-
-const benefits: readonly Benefit[] = [
+const benefits = [
   {
     title: 'Até 10 jogos de uma vez',
     text: 'Dez jogos diferentes a cada vez.',
@@ -27,7 +21,7 @@ const benefits: readonly Benefit[] = [
     title: 'Conselhos e dicas',
     text: 'Doze textos curtos sobre disciplina, dinheiro, postura e mentalidade.',
   },
-];
+] as const;
 
 /** Words of the dialog «Seja Premium». */
 export const premium = {

@@ -1,18 +1,4 @@
-/** One piece of advice. */
-interface Tip {
-  readonly title: string;
-  readonly text: string;
-}
-
-/** Advice on one subject. */
-export interface TipCategory {
-  readonly id: 'discipline' | 'money' | 'posture' | 'mindset';
-  readonly name: string;
-  readonly summary: string;
-  readonly tips: readonly Tip[];
-}
-
-const categories: readonly TipCategory[] = [
+const categories = [
   {
     id: 'discipline',
     name: 'Disciplina e constância',
@@ -89,7 +75,10 @@ const categories: readonly TipCategory[] = [
       },
     ],
   },
-];
+] as const;
+
+/** Advice on one subject. */
+export type TipCategory = (typeof categories)[number];
 
 /** Words of the dialog «Conselhos e dicas». */
 export const tips = {
