@@ -1,7 +1,7 @@
 import { memo, useEffect, useState } from 'react';
 import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { formatNumber } from '../../content/format.ts';
-import { type PreviewCell, previewOf, stillPreview } from '../../state/home/preview.ts';
+import { previewOf, stillPreview } from '../../state/home/preview.ts';
 import { run } from '../../state/run/run.ts';
 import css from './preview-grid.module.css';
 
@@ -10,10 +10,22 @@ const HIGHLIGHT_EVERY_MS = 2000;
 
 /**
  * A window on the lottery's own playslip that moves down it, with numbers lighting up: decoration, no news. A phone
- * has its first row, a wide screen all of it.
+ * has its first row, a wide screen all of it. A grid keeps its lottery: another lottery needs a new grid.
  */
 export const PreviewGrid = memo(function PreviewGrid({ lottery }: { readonly lottery: Lottery }) {
-  const { cells, step } = useCells(lottery);
+  // The first cells are lit without a glow: its frames took a weak phone's processor just when the page comes to life.
+  const [{ cells, step }, setShown] = useState(() => ({ cells: stillPreview(lottery), step: 0 }));
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    let next = 0;
+    const timer = setInterval(() => {
+      // The overlay of a run hides it.
+      if (document.hidden || run.phase === 'asking') return;
+      next++;
+      setShown({ cells: previewOf(lottery, next), step: next });
+    }, HIGHLIGHT_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [lottery]);
   return (
     <div className={css.slip} aria-hidden="true">
       <div
@@ -30,29 +42,3 @@ export const PreviewGrid = memo(function PreviewGrid({ lottery }: { readonly lot
     </div>
   );
 });
-
-interface Cells {
-  readonly cells: readonly PreviewCell[];
-  /** How often others have been lit. */
-  readonly step: number;
-}
-
-/**
- * The cells in sight; of one lottery, so that another needs another grid. The first ones are lit without a glow: its
- * frames took a weak phone's processor just when the page comes to life.
- */
-function useCells(lottery: Lottery): Cells {
-  const [cells, setCells] = useState<Cells>(() => ({ cells: stillPreview(lottery), step: 0 }));
-  useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    let step = 0;
-    const timer = setInterval(() => {
-      // The overlay of a run hides it.
-      if (document.hidden || run.phase === 'asking') return;
-      step++;
-      setCells({ cells: previewOf(lottery, step), step });
-    }, HIGHLIGHT_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [lottery]);
-  return cells;
-}
