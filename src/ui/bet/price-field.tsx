@@ -4,7 +4,7 @@ import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { PRICES, priceOn } from '../../../workers/shared/rules/prices.ts';
 import { sourceOf } from '../../../workers/shared/rules/rule.ts';
 import { SOURCES } from '../../../workers/shared/rules/sources.ts';
-import { moneyProblem } from '../../content/bet/money.ts';
+import { moneyProblem, typedCents } from '../../content/bet/money.ts';
 import { priceTexts } from '../../content/bet/price.ts';
 import {
   dropPrice,
@@ -32,12 +32,13 @@ export function PriceField({ lottery }: { readonly lottery: Lottery }) {
   const unit = unitPrice(lottery.key, own);
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<MoneyProblem | 'clock'>();
+  const amount = typed ?? typedCents(unit);
   const tell = (isKept: boolean, words: string) => {
     setTyped(null);
     showToast(isKept ? words : priceTexts.notKept);
   };
   const keep = () => {
-    const read = readPrice(typed ?? formatTyped(unit));
+    const read = readPrice(amount);
     if ('problem' in read) return setProblem(read.problem);
     tell(keepPrice(lottery.key, read.cents), priceTexts.kept);
   };
@@ -47,7 +48,7 @@ export function PriceField({ lottery }: { readonly lottery: Lottery }) {
     <Form className={layout.list} onSend={keep}>
       <TextField
         label={priceTexts.label}
-        value={typed ?? formatTyped(unit)}
+        value={amount}
         inputMode="decimal"
         hint={
           price
@@ -76,9 +77,4 @@ export function PriceField({ lottery }: { readonly lottery: Lottery }) {
       </div>
     </Form>
   );
-}
-
-/** Cents as one types them: «5,50». */
-function formatTyped(cents: number): string {
-  return (cents / 100).toFixed(2).replace('.', ',');
 }
