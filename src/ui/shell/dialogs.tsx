@@ -63,8 +63,3 @@ export function Dialogs() {
     </>
   );
 }
-
-/** True while any dialog is open. */
-export function useIsDialogOpen(): boolean {
-  return useSnapshot(dialogs).open.length > 0;
-}
