@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
+import { type MouseEvent, useSyncExternalStore } from 'react';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import { isSecondTap } from '../../platform/repeated-tap.ts';
@@ -24,7 +24,7 @@ export function SaveButton({ ticket, heading }: { readonly ticket: Ticket; reado
       onClick={(event) => tapped(event, ticket, go)}
     >
       <SaveIcon isOn={isThere} />
-      <Word>{isThere ? resultTexts.isSaved : resultTexts.save}</Word>
+      <span className="visually-hidden">{isThere ? resultTexts.isSaved : resultTexts.save}</span>
     </button>
   );
 }
@@ -50,5 +50,3 @@ export function SaveTool({ tickets }: { readonly tickets: readonly Ticket[] }) {
 function tapped({ currentTarget, nativeEvent }: MouseEvent<HTMLElement>, ticket: Ticket, go: Go): void {
   if (!isSecondTap(currentTarget, nativeEvent)) void saveOne(ticket, currentTarget, go);
 }
-
-const Word = ({ children }: { readonly children: ReactNode }) => <span className="visually-hidden">{children}</span>;
