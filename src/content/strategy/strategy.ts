@@ -2,18 +2,11 @@ import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Mode } from '../../../workers/shared/strategy/catalogue.ts';
 import { ofLottery } from '../format.ts';
 
-/** Words of one tab of the strategy picker. */
-export interface ModeText {
-  readonly tab: string;
-  readonly title: string;
-  readonly text: string;
-}
-
 /**
  * The three modes. The wording is the specification's, except that «Agressivo» names the least frequent numbers, as its
  * rule does: see tests/specification.md.
  */
-export const modeTexts: Record<Mode, ModeText> = {
+export const modeTexts = {
   quick: {
     tab: 'Rápido',
     title: 'Jogo Rápido',
@@ -29,7 +22,7 @@ export const modeTexts: Record<Mode, ModeText> = {
     title: 'Jogo Agressivo',
     text: 'Aposta nos números que menos saíram (frios): mais risco, com maior retorno potencial.',
   },
-};
+} as const satisfies Record<Mode, unknown>;
 
 /** What the honest label of a strategy means. */
 export const natureNotes = {
