@@ -160,18 +160,17 @@ export function refusalAdvice(refusal: Refusal): string {
 
 /** These say nothing against the file itself: it may be read later, or in another way. */
 const FILE_MAY_FIT: readonly Refusal[] = [
-  ...([
-    'too-slow',
-    'encrypted',
-    'old-xls',
-    'open-document',
-    'html-table',
-    'sql',
-    'unknown-lottery',
-    'unknown-days',
-    'unreadable',
-  ] as const),
-  ...(['clock', 'engine'] as const),
+  'too-slow',
+  'encrypted',
+  'old-xls',
+  'open-document',
+  'html-table',
+  'sql',
+  'unknown-lottery',
+  'unknown-days',
+  'unreadable',
+  'clock',
+  'engine',
 ];
 
 /** Whether it helps to hear which files can be read. */
