@@ -2,18 +2,18 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { durationText, labTexts } from '../../content/lab/lab.ts';
 import { RESULTS_PAGE } from '../../editions.ts';
-import { type Experiment, type LabChoice, labChoice } from '../../state/lab/choice.ts';
+import { choose, type Experiment, type LabChoice, labChoice, MEASURES, realDraws } from '../../state/lab/choice.ts';
 import { choiceFault } from '../../state/lab/choice-fault.ts';
 import { estimate, estimateTime } from '../../state/lab/estimate.ts';
 import { startExperiment } from '../../state/lab/experiment.ts';
 import { results } from '../../state/results/results.ts';
 import { savedGames } from '../../state/saved-games/saved-games.ts';
 import common from '../parts/common.module.css';
+import { SelectField } from '../parts/fields.tsx';
 import { Form } from '../parts/form.tsx';
 import layout from '../parts/layout.module.css';
 import { PageButton } from '../parts/page-button.tsx';
 import { BacktestFields } from './backtest-fields.tsx';
-import { DrawsFields } from './draws-fields.tsx';
 import { SimulateFields } from './simulate-fields.tsx';
 import { StartButton } from './start-button.tsx';
 
@@ -52,6 +52,21 @@ export function Fields({ kind }: { readonly kind: Experiment }) {
       {!fault && kind === 'simulate' ? <Estimate choice={choice} /> : null}
       {kind === 'walk' ? null : go}
     </Form>
+  );
+}
+
+/** What is measured in the kept draws. */
+function DrawsFields({ choice: { lottery, measure } }: { readonly choice: LabChoice }) {
+  const real = realDraws(lottery, useSnapshot(results).kept);
+  if (real === 0) return null;
+  return (
+    <SelectField
+      label={labTexts.measure}
+      value={measure}
+      choices={MEASURES.map((id) => [id, labTexts.measures[id]] as const)}
+      hint={labTexts.keptDraws(real)}
+      onChange={(next) => choose({ measure: next })}
+    />
   );
 }
 
