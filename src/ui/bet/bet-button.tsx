@@ -6,6 +6,7 @@ import { betSummary } from '../../content/bet/bet-summary.ts';
 import { betDialog, closeBetDialog, openBetDialog } from '../../state/bet/bet-dialog.ts';
 import { bets, restoreBets } from '../../state/bet/bets.ts';
 import { Dialog } from '../parts/dialog.tsx';
+import layout from '../parts/layout.module.css';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import css from './bet-button.module.css';
 
@@ -35,7 +36,7 @@ export function BetButton({ lottery, games, isQuiet = false }: Props) {
   return (
     <>
       <button type="button" className={isQuiet ? css.quiet : css.button} onClick={() => openBetDialog()}>
-        <span className={css.words}>
+        <span className={`${layout.row} ${css.words}`}>
           <b className={css.title}>{betTexts.title}</b> <span className={css.summary}>{betSummary(lottery, bet)}</span>
         </span>
       </button>

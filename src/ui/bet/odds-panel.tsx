@@ -65,7 +65,7 @@ function TierList({ lottery, marks }: BetSize) {
       <h3 className={common.name}>{oddsTexts.tiers(marks)}</h3>
       <dl>
         {tierOdds(lottery, marks).map((tier) => (
-          <div key={tier.hits} className={css.tier}>
+          <div key={tier.hits} className={`${layout.row} ${css.tier}`}>
             <dt>{tierName(lottery.key, tier.hits)}</dt>
             <dd>
               {oneInText(tier.oneIn)}

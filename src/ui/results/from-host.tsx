@@ -100,7 +100,7 @@ function HostOfferItem({ offer, taking }: Props) {
   const { name } = lotteryOf(lottery);
   const take = fromHostTexts.take[kind];
   return (
-    <li className={css.offer} data-lottery={lottery}>
+    <li className={`${layout.row} ${css.offer}`} data-lottery={lottery}>
       <div>
         <h3 className={css.name}>{name}</h3>
         <p className={common.small}>

@@ -39,7 +39,7 @@ export function KeptList() {
             const summary = kept[key];
             if (summary) return <KeptRow key={key} summary={summary} />;
             return (
-              <li key={key} className={css.row} data-lottery={key}>
+              <li key={key} className={`${layout.row} ${css.row}`} data-lottery={key}>
                 <span>{name}</span> <span className={common.small}>{resultsTexts.none}</span>
               </li>
             );
@@ -67,7 +67,7 @@ function KeptRow({ summary }: { readonly summary: KeptSummary }) {
   return (
     <li data-lottery={lottery}>
       <details>
-        <summary className={css.row}>
+        <summary className={`${layout.row} ${css.row}`}>
           <h3 className={css.name} tabIndex={-1}>
             {name}
           </h3>

@@ -3,6 +3,7 @@ import { statisticsTexts } from '../../content/statistics/statistics.ts';
 import { lookAtSource, lookAtStep, type SourceKind, type StatisticsChoice } from '../../state/statistics/choice.ts';
 import common from '../parts/common.module.css';
 import field from '../parts/field.module.css';
+import layout from '../parts/layout.module.css';
 import css from './statistics-panel.module.css';
 
 const KINDS: readonly SourceKind[] = ['simulated', 'official'];
@@ -11,7 +12,7 @@ const KINDS: readonly SourceKind[] = ['simulated', 'official'];
 export function ChoiceFields({ choice }: { readonly choice: StatisticsChoice }) {
   return (
     <details className={css.choice}>
-      <summary className={css.now}>
+      <summary className={`${layout.row} ${css.now}`}>
         <span>{windowText(choice)}</span> <b>{statisticsTexts.change}</b>
       </summary>
       <div className={css.fields}>
