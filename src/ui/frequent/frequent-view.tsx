@@ -14,6 +14,7 @@ import { type Failure, remedyFor } from '../../state/run/failure.ts';
 import { HistoryPlace } from '../history/history-place.tsx';
 import { NoDraws } from '../history/no-draws.tsx';
 import { LotterySelect } from '../home/lottery-select.tsx';
+import layout from '../parts/layout.module.css';
 import { Notice } from '../parts/notice.tsx';
 import { RetryButtons } from '../parts/retry-buttons.tsx';
 import { Logo } from '../parts/robot-shape.tsx';
@@ -30,7 +31,7 @@ export function FrequentView({ edition }: { readonly edition: Edition }) {
   }, [lottery]);
 
   return (
-    <div className={css.columns}>
+    <div className={`${layout.list} ${css.columns}`}>
       <div className={css.hero}>
         <LotterySelect />
         <div className={css.robot}>

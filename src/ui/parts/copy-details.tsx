@@ -4,6 +4,7 @@ import { copyText } from '../../platform/clipboard.ts';
 import { failureDetails } from '../../state/broken/details.ts';
 import { Button } from './button.tsx';
 import css from './copy-details.module.css';
+import layout from './layout.module.css';
 
 /** Copies what somebody who mends the app needs to know; where the browser refuses, the text is there to be selected. */
 export function CopyDetails() {
@@ -17,7 +18,7 @@ export function CopyDetails() {
     setText(isCopied ? '' : details);
   };
   return (
-    <div className={css.details}>
+    <div className={`${layout.list} ${css.details}`}>
       <Button aria-describedby={id} onClick={() => void copy()}>
         {detailsTexts.copy}
       </Button>

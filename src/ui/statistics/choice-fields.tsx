@@ -15,7 +15,7 @@ export function ChoiceFields({ choice }: { readonly choice: StatisticsChoice }) 
       <summary className={`${layout.row} ${css.now}`}>
         <span>{windowText(choice)}</span> <b>{statisticsTexts.change}</b>
       </summary>
-      <div className={css.fields}>
+      <div className={`${layout.form} ${css.fields}`}>
         <SourceField choice={choice} />
         <WindowField choice={choice} />
       </div>

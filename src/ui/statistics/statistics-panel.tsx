@@ -10,6 +10,7 @@ import { type Failure, remedyFor } from '../../state/run/failure.ts';
 import { choiceNow, wish } from '../../state/statistics/choice.ts';
 import { loadStatistics, statistics } from '../../state/statistics/statistics.ts';
 import { ChartPart } from '../charts/chart-part.tsx';
+import layout from '../parts/layout.module.css';
 import { Notice } from '../parts/notice.tsx';
 import { RetryButtons } from '../parts/retry-buttons.tsx';
 import { RobotSays } from '../parts/robot-says.tsx';
@@ -35,9 +36,9 @@ export function StatisticsPanel() {
   );
 
   return (
-    <div className={css.panel}>
+    <div className={`${layout.items} ${css.panel}`}>
       <ChoiceFields choice={choice} />
-      <div className={css.charts} aria-busy={status === 'loading'}>
+      <div className={`${layout.items} ${css.charts}`} aria-busy={status === 'loading'}>
         {status === 'failed' && failure ? (
           <Failed failure={failure} onRetry={retry} />
         ) : answer ? (
