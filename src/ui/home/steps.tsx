@@ -1,5 +1,6 @@
 import { stepsTexts } from '../../content/home/steps.ts';
 import type { Edition } from '../../editions.ts';
+import common from '../parts/common.module.css';
 import { idlePart } from '../parts/idle-part.tsx';
 import css from './steps.module.css';
 
@@ -14,7 +15,7 @@ export function Steps({ edition }: { readonly edition: Edition }) {
   return (
     <>
       <section className={css.steps} aria-labelledby="passos">
-        <h2 id="passos" className={css.title}>
+        <h2 id="passos" className={common.lead}>
           {stepsTexts.title}
         </h2>
         <ol className={css.list}>

@@ -11,6 +11,7 @@ import { sounds, switchSounds } from '../../state/preferences/sounds.ts';
 import { premium } from '../../state/premium/premium.ts';
 import { openDialog } from '../../state/shell/dialogs.ts';
 import { OfflineNote } from '../offline/offline-note.tsx';
+import common from '../parts/common.module.css';
 import { LineIcon } from '../parts/icons.tsx';
 import { RoomWay } from '../parts/room-way.tsx';
 import rows from '../parts/rows.module.css';
@@ -58,7 +59,7 @@ export function MoreDialog() {
           <OfflineNote />
         </p>
       ) : null}
-      <p className={css.adults}>
+      <p className={common.soft}>
         <strong>{footerTexts.adults}</strong> {footerTexts.responsible} {footerTexts.help}
       </p>
     </>
