@@ -101,7 +101,7 @@ export function BetDialog({ lottery, games, refusal }: Props) {
           {betTexts.clear}
         </Button>
       ) : null}
-      <div className={css.actions}>
+      <div className={`${layout.foot} ${css.actions}`}>
         <Button look="primary" type="submit" form="aposta">
           {betTexts.use}
         </Button>

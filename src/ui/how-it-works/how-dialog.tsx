@@ -66,7 +66,7 @@ function HelpPlaces() {
     <section className={`${layout.card} ${layout.tint}`}>
       <h3 className={common.lead}>{help.title}</h3>
       <p>
-        <strong className={css.adults}>{help.adults}</strong> {help.adultsText}
+        <strong className={layout.badge}>{help.adults}</strong> {help.adultsText}
       </p>
       <p>{help.lead}</p>
       <ul className={layout.items}>

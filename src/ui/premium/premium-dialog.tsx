@@ -22,7 +22,7 @@ export function PremiumDialog() {
           </li>
         ))}
       </ul>
-      <div className={css.way}>
+      <div className={`${layout.foot} ${css.way}`}>
         <Button look="primary" wide onClick={openCheckout}>
           {texts.checkout}
         </Button>

@@ -2,6 +2,7 @@ import { fairPlay, footerTexts } from '../../content/shell/footer.ts';
 import { site } from '../../content/shell/site.ts';
 import { openDialog } from '../../state/shell/dialogs.ts';
 import { Button } from '../parts/button.tsx';
+import layout from '../parts/layout.module.css';
 import css from './footer.module.css';
 
 /** What is simulated and what nothing can change, in plain words, on every page. */
@@ -18,8 +19,8 @@ export function Footer() {
         <div>
           <Button onClick={() => openDialog('how')}>{site.howItWorks}</Button>
         </div>
-        <p className={css.adults}>
-          <strong>{footerTexts.adults}</strong>
+        <p>
+          <strong className={`${layout.badge} ${css.adults}`}>{footerTexts.adults}</strong>
           {` ${footerTexts.responsible}`}
         </p>
         <p>{footerTexts.help}</p>
