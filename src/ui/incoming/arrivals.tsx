@@ -6,12 +6,7 @@ import { incomingTexts } from '../../content/incoming/incoming.ts';
 import { dismissFault, followLaunches, incoming, takeShared } from '../../state/incoming/incoming.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
-import { GamesFile } from './games-file.tsx';
-import { ResultsCard } from './results-card.tsx';
-import { SyndicateFile } from './syndicate-file.tsx';
-
-/** What is said of what has come, by its kind. */
-const CARDS = { results: ResultsCard, 'saved-games': GamesFile, syndicate: SyndicateFile } as const;
+import { CARDS } from './cards.tsx';
 
 /** Takes what was shared with the app, or opened with it, and shows it, with what one can do with it. */
 export function Arrivals() {
