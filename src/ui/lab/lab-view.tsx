@@ -1,13 +1,16 @@
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
+import type { LabRequest } from '../../../workers/shared/lab/lab-request.ts';
 import { readLink } from '../../../workers/shared/link/link.ts';
 import { PACKED_KEY } from '../../../workers/shared/link/link-names.ts';
 import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import { labTexts } from '../../content/lab/lab.ts';
+import { requestText } from '../../content/lab/request-text.ts';
+import { LAB_PAGE } from '../../editions.ts';
 import type { AddressSearch } from '../../state/address/address.ts';
 import { choose, EXPERIMENTS, FORMER_TABS, type FormerTab, labChoice, testRun } from '../../state/lab/choice.ts';
-import { leaveExperiment } from '../../state/lab/experiment.ts';
+import { leaveExperiment, repeatExperiment } from '../../state/lab/experiment.ts';
 import { readLab } from '../../state/lab/lab-link.ts';
 import { loadResults } from '../../state/results/results.ts';
 import { viewLottery } from '../../state/results/results-lottery.ts';
@@ -16,12 +19,13 @@ import common from '../parts/common.module.css';
 import layout from '../parts/layout.module.css';
 import { LotteryChips } from '../parts/lottery-chips.tsx';
 import { Notice } from '../parts/notice.tsx';
+import { PageButton } from '../parts/page-button.tsx';
 import { usePlaceFocus } from '../parts/use-place-focus.ts';
 import { ExperimentCard } from './experiment-card.tsx';
 import { Fields } from './fields.tsx';
 import css from './lab.module.css';
-import { LinkedExperiment } from './linked-experiment.tsx';
 import { OtherTests } from './other-tests.tsx';
+import { StartButton } from './start-button.tsx';
 
 const KEYS = LOTTERIES.map(({ key }) => key);
 
@@ -80,5 +84,19 @@ export function LabView() {
         {linked ? null : <OtherTests current={tab} />}
       </div>
     </>
+  );
+}
+
+/** The experiment that a link brings, to be repeated as it is. */
+function LinkedExperiment({ request }: { readonly request: LabRequest }) {
+  return (
+    <section className={`${layout.card} ${layout.raised}`} aria-label={labTexts.fromLink}>
+      <p>{labTexts.fromLink}</p>
+      <p className={common.lead}>{requestText(request)}</p>
+      <StartButton onClick={() => void repeatExperiment(request)}>{labTexts.repeat}</StartButton>
+      <PageButton look="quiet" page={LAB_PAGE} search={{ tab: request.kind }}>
+        {labTexts.own}
+      </PageButton>
+    </section>
   );
 }
