@@ -1,22 +1,28 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
 import type { Bet } from '../../../workers/shared/bet/bet.ts';
+import { betCost } from '../../../workers/shared/bet/bet-cost.ts';
 import { betFault } from '../../../workers/shared/bet/check-bet.ts';
 import { takesBet } from '../../../workers/shared/bet/takes-bet.ts';
 import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
+import { tierOdds } from '../../../workers/shared/lottery/tier-odds.ts';
 import { betTexts } from '../../content/bet/bet.ts';
 import { betFaultText } from '../../content/bet/bet-fault-text.ts';
+import { oneInText } from '../../content/bet/odds.ts';
+import { formatCents } from '../../content/bet/price.ts';
 import { closeBetDialog, draftOf, keepDraft } from '../../state/bet/bet-dialog.ts';
 import { betOf, keepBet, withoutDefaults } from '../../state/bet/bets.ts';
+import { prices, restorePrices, unitPrice } from '../../state/bet/prices.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import { Dialog } from '../parts/dialog.tsx';
+import { Facts } from '../parts/facts.tsx';
 import { Form } from '../parts/form.tsx';
 import layout from '../parts/layout.module.css';
 import { Notice } from '../parts/notice.tsx';
 import css from './bet-dialog.module.css';
 import { BetFields } from './bet-fields.tsx';
-import { BetNow } from './bet-now.tsx';
 import { type Choice, NumberChoice } from './number-choice.tsx';
 import { PriceField } from './price-field.tsx';
 
@@ -107,5 +113,23 @@ export function BetDialog({ lottery, games, refusal }: Props) {
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+/** What one game of a bet costs, and the chance of the first prize of each bet, as chosen now. */
+function BetNow({ lottery, bet }: { readonly lottery: Lottery; readonly bet: Bet }) {
+  useEffect(restorePrices, []);
+  const unit = unitPrice(lottery.key, useSnapshot(prices).of);
+  const [top] = tierOdds(lottery, bet.marks ?? lottery.pick);
+  return (
+    <div className={`${layout.card} ${layout.tint}`}>
+      <Facts
+        isLive
+        facts={[
+          [betTexts.cost, formatCents(betCost(lottery, bet, 1, unit).total)],
+          ...(top ? ([[betTexts.odds(lottery.key, bet.mirror ?? false), oneInText(top.oneIn)]] as const) : []),
+        ]}
+      />
+    </div>
   );
 }
