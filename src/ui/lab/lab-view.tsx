@@ -4,7 +4,6 @@ import { useSnapshot } from 'valtio/react';
 import type { LabRequest } from '../../../workers/shared/lab/lab-request.ts';
 import { readLink } from '../../../workers/shared/link/link.ts';
 import { PACKED_KEY } from '../../../workers/shared/link/link-names.ts';
-import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import { labTexts } from '../../content/lab/lab.ts';
 import { requestText } from '../../content/lab/request-text.ts';
 import { LAB_PAGE } from '../../editions.ts';
@@ -26,8 +25,6 @@ import { Fields } from './fields.tsx';
 import css from './lab.module.css';
 import { OtherTests } from './other-tests.tsx';
 import { StartButton } from './start-button.tsx';
-
-const KEYS = LOTTERIES.map(({ key }) => key);
 
 const FORMER_NAMES = Object.keys(FORMER_TABS) as FormerTab[];
 
@@ -68,7 +65,6 @@ export function LabView() {
               <h2 className={common.lead}>{labTexts.names[tab]}</h2>
               <LotteryChips
                 label={labTexts.lottery}
-                lotteries={KEYS}
                 chosen={lottery}
                 onChoose={(key) => {
                   if (!key) return;

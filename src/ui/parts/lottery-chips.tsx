@@ -1,20 +1,23 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { LOTTERIES, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import css from './lottery-chips.module.css';
+
+const KEYS = LOTTERIES.map(({ key }) => key);
 
 interface Props {
   /** What is chosen among them. */
   readonly label: string;
   /** The name of the choice of all of them, where there is one. */
   readonly all?: string;
-  readonly lotteries: readonly LotteryKey[];
+  /** All of them unless given. */
+  readonly lotteries?: readonly LotteryKey[];
   /** Undefined: all of them. */
   readonly chosen: LotteryKey | undefined;
   readonly onChoose: (lottery: LotteryKey | undefined) => void;
 }
 
 /** Lotteries of which one can be looked at alone: one row, to be swiped, with the chosen one in sight. */
-export function LotteryChips({ label, all, lotteries, chosen, onChoose }: Props) {
+export function LotteryChips({ label, all, lotteries = KEYS, chosen, onChoose }: Props) {
   const name = useId();
   const row = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another is chosen

@@ -1,7 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import { resultsTexts } from '../../content/results/results.ts';
 import type { AddressSearch } from '../../state/address/address.ts';
 import {
@@ -15,8 +14,6 @@ import { LotteryChips } from '../parts/lottery-chips.tsx';
 import { Archive } from './archive.tsx';
 import { KeptNews } from './kept-news.tsx';
 
-const KEYS = LOTTERIES.map(({ key }) => key);
-
 const Check = lazyPart(() => import('../check/check-panel.tsx').then((m) => m.CheckPanel)).Part;
 const Statistics = lazyPart(() => import('../statistics/statistics-panel.tsx').then((m) => m.StatisticsPanel)).Part;
 
@@ -26,12 +23,7 @@ export function ResultsView() {
   const lottery = currentLottery(useSnapshot(resultsLottery));
   useLayoutEffect(() => viewLottery(lottery), [lottery]);
   const chips = (
-    <LotteryChips
-      label={resultsTexts.lottery}
-      lotteries={KEYS}
-      chosen={lottery}
-      onChoose={(key) => key && chooseResultsLottery(key)}
-    />
+    <LotteryChips label={resultsTexts.lottery} chosen={lottery} onChoose={(key) => key && chooseResultsLottery(key)} />
   );
   if (tab === 'file') return <Archive />;
   if (tab === 'statistics') {
