@@ -60,16 +60,8 @@ export function WheelReach({ lottery, options, games, onGames }: Props) {
 
 /** The wheel sizes of a guarantee; empty while it is not there. */
 function useWheelSizes(lottery: LotteryKey, hits: number): WheelSizes {
-  const [sizes, setSizes] = useState(() => knownWheelSizes(lottery, hits));
-  useEffect(() => {
-    let isCurrent = true;
-    setSizes(knownWheelSizes(lottery, hits));
-    void loadWheelSizes(lottery, hits).then((loaded) => {
-      if (isCurrent) setSizes(loaded);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [lottery, hits]);
-  return sizes;
+  // Renders again when they have come.
+  const [, setLoaded] = useState<WheelSizes>();
+  useEffect(() => void loadWheelSizes(lottery, hits).then(setLoaded), [lottery, hits]);
+  return knownWheelSizes(lottery, hits);
 }
