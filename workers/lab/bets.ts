@@ -9,7 +9,6 @@ import type { LabBet } from '../shared/lab/lab-request.ts';
 import { allNumbers, EXTRA_COUNT, lotteryOf } from '../shared/lottery/lotteries.ts';
 import type { Block } from '../shared/run/block.ts';
 import type { Receipt } from '../shared/run/receipt.ts';
-import { RequestError } from '../shared/run/request.ts';
 import { isFanOut, isWheel, type StrategyId } from '../shared/strategy/catalogue.ts';
 import { WORDS } from './mask-draw.ts';
 
@@ -88,9 +87,7 @@ export function blockSteps(run: LabRun, stream: Stream): () => Generator<number,
     const plan = planRun({ ...run, strategy });
     // biome-ignore lint/correctness/useYield: one step is all it takes
     return function* () {
-      const block = drawUnproven(plan, games, stream);
-      if (!block) throw new RequestError('options', run.options?.pool, { option: 'pool' });
-      return block;
+      return drawUnproven(plan, games, stream);
     };
   }
   const { context, rule } = planRun({ ...run, strategy });

@@ -16,15 +16,8 @@ export const wheel: LoadedTask<'wheel'> = {
     if (!isWheel(strategy)) throw new RequestError('strategy', strategy);
     const plan = planRun({ ...request, strategy });
     yield 0;
-    const batch = yield* drawWheel(plan, request.games);
-    if (batch.kind !== 'proven') {
-      const { min, max } = batch;
-      throw new RequestError('options', request.options?.pool, {
-        option: 'pool',
-        range: { min, max },
-      });
-    }
-    return { ...answerRun(plan, request, batch.block), proof: batch.proof };
+    const { block, proof } = yield* drawWheel(plan, request.games);
+    return { ...answerRun(plan, request, block), proof };
   },
 };
 

@@ -1,5 +1,7 @@
+import { within } from '../../shared/games/in-slices.ts';
 import { combinations } from '../../shared/lottery/odds.ts';
 import type { Block } from '../../shared/run/block.ts';
+import { RequestError } from '../../shared/run/request.ts';
 import type { WheelId } from '../../shared/strategy/catalogue.ts';
 import type { WheelReport } from '../../shared/strategy/wheel-report.ts';
 import type { RunPlan } from '../batch/block.ts';
@@ -14,46 +16,30 @@ import { largestNumberPool } from './wheel-sizes.ts';
 
 /** A batch whose guarantee has been proven. */
 export interface WheelBatch {
-  readonly kind: 'proven';
   readonly block: Block;
   readonly proof: WheelReport;
-}
-
-/** The user's pool has too few or too many numbers for the tickets asked for. */
-export interface NumberPoolOutOfRange {
-  readonly kind: 'pool-out-of-range';
-  /** Fewest and most numbers that the pool may have. */
-  readonly min: number;
-  readonly max: number;
 }
 
 /**
  * «Cercamento»: lays a batch of 1…20 tickets over the user's pool, or else over the first numbers of the ranking, as
  * many as such a batch can keep the guarantee on, and proves it from the tickets. Yields how far the proof is, 0…1.
+ * Throws a RequestError for a pool that has too few or too many numbers for the tickets asked for.
  */
-export function* drawWheel(
-  plan: RunPlan<WheelId>,
-  games: number,
-): Generator<number, WheelBatch | NumberPoolOutOfRange, void> {
+export function* drawWheel(plan: RunPlan<WheelId>, games: number): Generator<number, WheelBatch, void> {
   const { engine, lottery } = plan.context;
   const open = (part: string) => engine.stream(plan.seed, lottery.key, plan.strategy, part);
-  const { numbers, laid, max } = layOver(plan, games, open('wheel'));
-  if (laid.kind !== 'laid') return { kind: 'pool-out-of-range', min: lottery.pick, max };
+  const { numbers, laid } = layOver(plan, games, open('wheel'));
   const total = Number(combinations(numbers.length, lottery.drawn));
-  const slices = proveLaid(numbers, laid);
-  let step = slices.next();
-  for (; !step.done; step = slices.next()) yield step.value / total;
+  const proof = yield* within(proveLaid(numbers, laid), 1 / total);
   return {
-    kind: 'proven',
     block: blockOfWheel(plan, laid.tickets, games, open('extra')),
-    proof: reportWheel(lottery, numbers, laid, games, step.value),
+    proof: reportWheel(lottery, numbers, laid, games, proof),
   };
 }
 
-/** The same tickets without their proof, from one stream; undefined where the user's pool is out of range. */
-export function drawUnproven(plan: RunPlan<WheelId>, games: number, stream: Stream): Block | undefined {
-  const { laid } = layOver(plan, games, stream);
-  return laid.kind === 'laid' ? blockOfWheel(plan, laid.tickets, games, stream) : undefined;
+/** The same tickets without their proof, from one stream; throws a RequestError as above. */
+export function drawUnproven(plan: RunPlan<WheelId>, games: number, stream: Stream): Block {
+  return blockOfWheel(plan, layOver(plan, games, stream).laid.tickets, games, stream);
 }
 
 function layOver({ context: { lottery, ranking, options } }: RunPlan<WheelId>, games: number, stream: Stream) {
@@ -61,7 +47,9 @@ function layOver({ context: { lottery, ranking, options } }: RunPlan<WheelId>, g
   const { pool: max } = largestNumberPool(lottery, guarantee, games);
   const hottest = ranking.slice(0, max).map((entry) => entry.number);
   const numbers = [...(options.pool ?? hottest)].sort((a, b) => a - b);
-  return { numbers, max, laid: layWheel({ lottery, numbers, guarantee, tickets: games, stream }) };
+  const laid = layWheel({ lottery, numbers, guarantee, tickets: games, stream });
+  if (laid) return { numbers, laid };
+  throw new RequestError('options', options.pool, { option: 'pool', range: { min: lottery.pick, max } });
 }
 
 /**

@@ -1,10 +1,9 @@
 import type { Lottery } from '../../shared/lottery/lotteries.ts';
-import type { WheelSize } from '../../shared/strategy/guarantees.ts';
 import type { Stream } from '../random/stream.ts';
 import { createUrn } from '../random/urn.ts';
 import { toNextCombination } from '../strategies/sampling/successor.ts';
 import { type Design, designOf, type WheelTicket } from './design.ts';
-import { largestNumberPool, wheelOf } from './wheel-sizes.ts';
+import { wheelOf } from './wheel-sizes.ts';
 
 export interface WheelRequest {
   readonly lottery: Lottery;
@@ -19,7 +18,6 @@ export interface WheelRequest {
 }
 
 export interface LaidWheel {
-  readonly kind: 'laid';
   readonly design: Design;
   /** How many tickets, from the first on, make the wheel; the others are extra. */
   readonly wheel: number;
@@ -27,40 +25,26 @@ export interface LaidWheel {
   readonly tickets: readonly (readonly number[])[];
 }
 
-/** The pool has fewer numbers than a ticket. */
-export interface NumberPoolTooSmall {
-  readonly kind: 'pool-too-small';
-  readonly min: number;
-}
-
-/** No wheel is known that keeps the guarantee on so many numbers with so few tickets. */
-export interface NumberPoolTooLarge {
-  readonly kind: 'pool-too-large';
-  /** The largest pool that the tickets asked for can do. */
-  readonly largest: WheelSize;
-}
-
 /**
  * Lays a batch over the user's pool: the smallest known wheel for exactly that many numbers, its places given to the
  * numbers at random, then extra tickets from further copies of the wheel. The guarantee is to be proven on the result
- * (`proveLaid`) before it is shown. Throws RangeError for numbers that are not ascending numbers of the lottery, and as
- * `largestNumberPool` does.
+ * (`proveLaid`) before it is shown. Undefined where the pool has fewer numbers than a ticket, or no wheel is known that
+ * keeps the guarantee on so many numbers with so few tickets. Throws RangeError for numbers that are not ascending
+ * numbers of the lottery, and for a guarantee that it does not offer.
  */
-export function layWheel(request: WheelRequest): LaidWheel | NumberPoolTooSmall | NumberPoolTooLarge {
-  const { lottery, numbers, guarantee, tickets, stream } = request;
-  const largest = largestNumberPool(lottery, guarantee, tickets);
+export function layWheel({ lottery, numbers, guarantee, tickets, stream }: WheelRequest): LaidWheel | undefined {
   checkPool(lottery, numbers);
-  if (numbers.length < lottery.pick) return { kind: 'pool-too-small', min: lottery.pick };
+  if (numbers.length < lottery.pick) return undefined;
   const design = designOf(lottery, guarantee, numbers.length);
   const wheel = wheelOf(design);
-  if (!wheel || wheel.length > tickets) return { kind: 'pool-too-large', largest };
+  if (!wheel || wheel.length > tickets) return undefined;
   const urn = createUrn(numbers);
   const shuffled = new Uint8Array(numbers.length);
   const laid = fillBatch(wheel, design.size, tickets, () => {
     urn.draw(stream, shuffled.length, shuffled, 0);
     return shuffled;
   });
-  return { kind: 'laid', design, wheel: wheel.length, tickets: laid };
+  return { design, wheel: wheel.length, tickets: laid };
 }
 
 function checkPool(lottery: Lottery, numbers: readonly number[]): void {
