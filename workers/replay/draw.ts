@@ -4,6 +4,7 @@ import { swapTickets } from '../engine/batch/swap.ts';
 import { blockTickets } from '../engine/batch/tickets-of-block.ts';
 import { campeaoOf } from '../engine/strategies/rules/campeao.ts';
 import { ticketFacts } from '../engine/ticket-facts.ts';
+import { within } from '../shared/games/in-slices.ts';
 import type { Block } from '../shared/run/block.ts';
 import { type GenerateRequest, isRuleRequest, type RuleRequest } from '../shared/run/request.ts';
 import type { Ticket } from '../shared/run/ticket.ts';
@@ -35,10 +36,11 @@ function* drawRule(request: RuleRequest): Generator<number, Drawn, void> {
   const plan = planRule(request);
   yield 0;
   const rule = isFanOut(request.strategy)
-    ? campeaoOf(yield* scaled(judgeTickets(plan, 0, games), 0, DRAWN / 2))
+    ? campeaoOf(yield* within(judgeTickets(plan, 0, games), DRAWN / 2))
     : undefined;
-  const block = yield* scaled(drawBlockSteps(plan, 0, games, rule), rule ? DRAWN / 2 : 0, DRAWN);
-  const swapped = yield* scaled(swapTickets(plan, block, request.swaps), DRAWN, DRAWN);
+  const judged = rule ? DRAWN / 2 : 0;
+  const block = yield* within(drawBlockSteps(plan, 0, games, rule), DRAWN - judged, judged);
+  const swapped = yield* within(swapTickets(plan, block, request.swaps), 0, DRAWN);
   const tickets: Ticket[] = [];
   const facts: TicketFacts[] = [];
   for (let first = 0; first < games; first += STEP_TICKETS) {
@@ -60,13 +62,4 @@ function partOf({ context }: RunPlan, { numbers, keys, relaxed }: Block, first: 
     keys: keys.subarray(first, end),
     relaxed: relaxed.subarray(first, end),
   };
-}
-
-/** The steps of a part of some work, as far as all of it is: from `start` to `end`. */
-function* scaled<T>(steps: Generator<number, T, void>, start: number, end: number) {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-    yield start + (end - start) * value;
-  }
 }

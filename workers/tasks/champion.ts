@@ -2,7 +2,8 @@ import { blockStream, drawBlock, type RunPlan } from '../engine/batch/block.ts';
 import { planRun } from '../engine/batch/run.ts';
 import { swapTickets } from '../engine/batch/swap.ts';
 import { campeaoOf, drawChampionSeed } from '../engine/strategies/rules/campeao.ts';
-import { PARTS, shortlistCandidates } from '../engine/strategies/rules/candidates.ts';
+import { shortlistCandidates } from '../engine/strategies/rules/candidates.ts';
+import { within } from '../shared/games/in-slices.ts';
 import { checkRuleRequest, type GenerateRequest, RequestError, type RuleRequest } from '../shared/run/request.ts';
 import { isFanOut } from '../shared/strategy/catalogue.ts';
 import { answerRun } from './answer-run.ts';
@@ -43,9 +44,7 @@ export function* judgeTickets(plan: RunPlan, first: number, count: number): Gene
   const lists: Uint8Array[] = [];
   while (lists.length < count) {
     const parts = shortlistCandidates(plan.context, seed, first + lists.length);
-    let step = parts.next();
-    for (; !step.done; step = parts.next()) yield (lists.length + step.value / PARTS) / count;
-    lists.push(step.value);
+    lists.push(yield* within(parts, 1 / count, lists.length / count));
   }
   return lists;
 }

@@ -1,6 +1,7 @@
 import { engineOf } from '../../engine/engine.ts';
 import { markNumbers } from '../../engine/presence-mask.ts';
 import type { DrawTable } from '../../shared/draws/draw-table.ts';
+import { within } from '../../shared/games/in-slices.ts';
 import type { BacktestReport } from '../../shared/lab/backtest-report.ts';
 import { BASELINE, UNNAMED } from '../../shared/lab/compared.ts';
 import { BACKTEST_WINDOW } from '../../shared/lab/lab-limits.ts';
@@ -70,9 +71,7 @@ function* betOn(
   const stream = engineOf(engine).stream(seed, 'lab', lottery, 'walk', ...name, at);
   const now = `${date}T00:00:00Z`;
   const steps = blockSteps({ engine, lottery, strategy, games, seed, history, now }, stream)();
-  let step = steps.next();
-  for (; !step.done; step = steps.next()) yield done;
-  const { numbers } = step.value;
+  const { numbers } = yield* within(steps, 0, done);
   const [draw, tickets] = [new Int32Array(WORDS), new Int32Array(WORDS * games)];
   markNumbers(drawn, draw);
   const pick = numbers.length / games;

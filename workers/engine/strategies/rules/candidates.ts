@@ -48,8 +48,8 @@ function pickersOf(source: Strategy, context: StrategyContext): Picker[] {
 }
 
 /**
- * The most balanced candidates of a ticket, best first, one after the other; no more than can be needed. Pauses after
- * each part with how many are done. Equal arguments give an equal answer on any thread.
+ * The most balanced candidates of a ticket, best first, one after the other; no more than can be needed. Yields after
+ * each part how far it is, 0…1. Equal arguments give an equal answer on any thread.
  */
 export function* shortlistCandidates(
   context: StrategyContext,
@@ -62,7 +62,7 @@ export function* shortlistCandidates(
     visitCandidates(context, seed, ticketIndex, part, (numbers) => {
       list.offer(numbers, balance(numbers));
     });
-    yield part + 1;
+    yield (part + 1) / PARTS;
   }
   return list.numbers();
 }
