@@ -1,26 +1,14 @@
-import type { Bet } from '../../shared/bet/bet.ts';
-import { type LotteryKey, lotteryOf } from '../../shared/lottery/lotteries.ts';
-import type { EngineVersion } from '../../shared/run/engine-version.ts';
-import type { History } from '../../shared/run/history.ts';
+import { lotteryOf } from '../../shared/lottery/lotteries.ts';
+import type { GenerateRequest } from '../../shared/run/request.ts';
 import type { RuleId, StrategyId } from '../../shared/strategy/catalogue.ts';
-import type { StrategyOptions } from '../../shared/strategy/strategy-options.ts';
 import { engineOf } from '../engine.ts';
 import { rankNumbers } from '../frequency.ts';
 import { drawsOf } from '../history.ts';
 import type { RunPlan } from './block.ts';
 
 /** What the tickets of a run have in common. */
-export interface RunNames<S extends StrategyId = RuleId> {
-  readonly lottery: LotteryKey;
+export interface RunNames<S extends StrategyId = RuleId> extends Omit<GenerateRequest, 'games' | 'now' | 'swaps'> {
   readonly strategy: S;
-  readonly seed: string;
-  readonly history: History;
-  /** What the user told the strategy. */
-  readonly options?: StrategyOptions;
-  /** How the tickets are played. */
-  readonly bet?: Bet;
-  /** The newest unless told otherwise. */
-  readonly engine?: EngineVersion;
 }
 
 /**

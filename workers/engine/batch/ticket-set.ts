@@ -1,6 +1,5 @@
 /** A set of tickets by key; grows as needed. */
 export interface TicketSet {
-  readonly size: number;
   /** Adds a key of `ticketKey`; false when it was there already. */
   add(key: number): boolean;
 }
@@ -46,9 +45,6 @@ export function createTicketSet(expected: number): TicketSet {
   }
 
   return {
-    get size() {
-      return size;
-    },
     add(key) {
       const slot = find(key);
       if (table[slot] === key) return false;

@@ -2,10 +2,9 @@ import type { Stream } from './stream.ts';
 
 /** A set of numbers to draw from without replacement, over and over, with no allocation. */
 export interface Urn {
-  readonly size: number;
   /**
    * Writes `count` different numbers of the urn to `out` from `at` on, in random order, each subset equally likely;
-   * returns the next free place. `count` must not exceed `size`.
+   * returns the next free place. `count` must not exceed the urn's numbers.
    */
   draw(stream: Stream, count: number, out: Uint8Array, at: number): number;
 }
@@ -19,7 +18,6 @@ export function createUrn(numbers: ArrayLike<number>): Urn {
   const items = Uint8Array.from(numbers);
   const choices = new Uint8Array(items.length);
   return {
-    size: items.length,
     draw(stream, count, out, at) {
       if (count > items.length) throw new RangeError(`${count} of ${items.length} numbers`);
       stream.descending(items.length, count, choices);
