@@ -36,40 +36,19 @@ const roundedShare = (pick: number) => Math.round((9 * pick) / 10);
 /** Up to 90 percent: docs/specification.md, «Modes». */
 const fullShare = (pick: number) => Math.floor((9 * pick) / 10);
 
-const ENGINES: Readonly<Record<EngineVersion, Engine>> = {
-  '1': {
-    version: '1',
-    stream: openNamed,
-    aboveBottom: roundedShare,
-    repeatsChampions: true,
-    spreadsHot: false,
-    drawsExtras: false,
-  },
-  '2': {
-    version: '2',
-    stream: openNamed,
-    aboveBottom: roundedShare,
-    repeatsChampions: false,
-    spreadsHot: false,
-    drawsExtras: false,
-  },
-  '3': {
-    version: '3',
-    stream: openClosed,
-    aboveBottom: fullShare,
-    repeatsChampions: false,
-    spreadsHot: false,
-    drawsExtras: false,
-  },
-  '4': {
-    version: '4',
-    stream: openClosed,
-    aboveBottom: fullShare,
-    repeatsChampions: false,
-    spreadsHot: true,
-    drawsExtras: true,
-  },
+const first: Engine = {
+  version: '1',
+  stream: openNamed,
+  aboveBottom: roundedShare,
+  repeatsChampions: true,
+  spreadsHot: false,
+  drawsExtras: false,
 };
+const second: Engine = { ...first, version: '2', repeatsChampions: false };
+const third: Engine = { ...second, version: '3', stream: openClosed, aboveBottom: fullShare };
+const fourth: Engine = { ...third, version: '4', spreadsHot: true, drawsExtras: true };
+
+const ENGINES: Readonly<Record<EngineVersion, Engine>> = { '1': first, '2': second, '3': third, '4': fourth };
 
 /** The engine of a version, the newest unless told otherwise. */
 export function engineOf(version: EngineVersion = ENGINE_VERSION): Engine {
