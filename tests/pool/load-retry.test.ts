@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { WorkerApi } from '../../workers/tasks/api.ts';
 import { TASKS } from '../../workers/tasks/registry.ts';
-import type { LazyTask } from '../../workers/tasks/task.ts';
 import { type FakeWorker, plainHost } from './support/fake-worker.ts';
 import { never, REQUEST } from './support/requests.ts';
 import { stage } from './support/stage.ts';
@@ -18,7 +17,7 @@ function loseFile({ api }: FakeWorker): void {
 
 describe('a task whose code does not load', () => {
   test('it is answered with data that says so', async () => {
-    vi.spyOn(TASKS.wheel as LazyTask<'wheel'>, 'load').mockRejectedValue(new TypeError('offline'));
+    vi.spyOn(TASKS.wheel, 'load').mockRejectedValue(new TypeError('offline'));
     const { outcome } = await plainHost().run(1, 'wheel', WHEEL);
     expect(outcome).toEqual({ ok: false, code: 'not-loaded', message: 'TypeError: offline' });
   });
@@ -77,7 +76,7 @@ describe('a task whose code does not load', () => {
   });
 
   test('it is tried again on this thread too, where there are no workers', async () => {
-    const load = vi.spyOn(TASKS.wheel as LazyTask<'wheel'>, 'load').mockRejectedValueOnce(new TypeError('offline'));
+    const load = vi.spyOn(TASKS.wheel, 'load').mockRejectedValueOnce(new TypeError('offline'));
     const { pool, degrade } = stage({ spawn: undefined });
     const call = track(pool.run(never(), 'wheel', WHEEL));
     await until(() => load.mock.calls.length === 1);

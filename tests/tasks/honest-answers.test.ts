@@ -13,7 +13,6 @@ import { type GenerateRequest, RequestError } from '../../workers/shared/run/req
 import { executionOf } from '../../workers/shared/strategy/catalogue.ts';
 import type { TaskInput, TaskName, TaskOutput } from '../../workers/tasks/contracts.ts';
 import { TASKS } from '../../workers/tasks/registry.ts';
-import { loadTask } from '../../workers/tasks/task.ts';
 import { installDatabase } from '../platform/fake-database.ts';
 import { receipts } from '../replay/any-receipt.ts';
 import { officialHistory } from '../shared/run/any-official.ts';
@@ -49,7 +48,7 @@ beforeEach(() => {
 
 /** Runs a task to its end, or so many steps of it; gives its answer, and the most work between two yields, in words. */
 async function outcomeOf<N extends TaskName>(name: N, input: TaskInput<N>, steps = Number.POSITIVE_INFINITY) {
-  const run = (await loadTask(TASKS[name], input)).run(input);
+  const run = (await TASKS[name].load(input)).run(input);
   let most = 0;
   for (let i = 0; i < steps; i++) {
     Object.assign(taken, { streams: 0, words: 0 });

@@ -1,11 +1,11 @@
 import { transfer } from 'comlink';
 import { measure } from '../shared/run/marks.ts';
-import { RequestError } from '../shared/run/request.ts';
+import { RequestError, type RequestProblem } from '../shared/run/request.ts';
 import { trackProperties } from '../shared/run/track-properties.ts';
-import type { Outcome, ProgressMessage, TaskFailure, TaskFailureCode, WorkerApi } from './api.ts';
+import type { Outcome, ProgressMessage, TaskFailureCode, WorkerApi } from './api.ts';
 import type { TaskInput, TaskName, TaskOutput } from './contracts.ts';
 import { TASKS } from './registry.ts';
-import { LoadError, loadTask, type Task } from './task.ts';
+import type { LoadedTask, Task, WaitingTask } from './task.ts';
 
 /** Least time between two progress messages of a call: ten a second. */
 const PROGRESS_EVERY_MS = 100;
@@ -25,7 +25,7 @@ interface Work<T> {
   readonly moved: Transferable[];
 }
 
-const CANCELLED: Work<never> = { outcome: failure('cancelled', 'asked to stop'), moved: [] };
+const CANCELLED = failure('cancelled', 'asked to stop');
 
 /** The worker's side of the boundary: runs tasks slice by slice, reports, and can be cancelled. */
 export function createHost({ sliceMs, pause, clock }: HostOptions): WorkerApi {
@@ -34,12 +34,17 @@ export function createHost({ sliceMs, pause, clock }: HostOptions): WorkerApi {
 
   async function work<N extends TaskName>(
     id: number,
-    task: Task<N>,
+    { load }: Task<N>,
     input: TaskInput<N>,
   ): Promise<Work<TaskOutput<N>>> {
-    const { run, transfers } = await loadTask(task, input);
+    let loaded: LoadedTask<N> | WaitingTask<N>;
+    try {
+      loaded = await load(input);
+    } catch (error) {
+      return failure('not-loaded', String(error));
+    }
     if (!running.has(id)) return CANCELLED;
-    const slices = run(input);
+    const slices = loaded.run(input);
     let sliceEnd = clock() + sliceMs;
     let nextReport = clock() + PROGRESS_EVERY_MS;
     for (;;) {
@@ -48,7 +53,7 @@ export function createHost({ sliceMs, pause, clock }: HostOptions): WorkerApi {
       const step = next instanceof Promise ? await next : next;
       if (step.done) {
         const { value } = step;
-        return { outcome: { ok: true, value }, moved: transfers?.(value) ?? [] };
+        return { outcome: { ok: true, value }, moved: loaded.transfers?.(value) ?? [] };
       }
       if (clock() < sliceEnd) continue;
       if (clock() >= nextReport) {
@@ -85,17 +90,10 @@ export function createHost({ sliceMs, pause, clock }: HostOptions): WorkerApi {
 }
 
 function toFailure(error: unknown): Work<never> {
-  return { outcome: failureOf(error), moved: [] };
+  if (error instanceof RequestError) return failure(error.code, error.message, error.problem);
+  return failure('failed', error instanceof Error ? error.message : String(error));
 }
 
-function failureOf(error: unknown): TaskFailure {
-  if (error instanceof RequestError) {
-    return { ...failure(error.code, error.message), problem: error.problem };
-  }
-  const message = error instanceof Error ? error.message : String(error);
-  return failure(error instanceof LoadError ? 'not-loaded' : 'failed', message);
-}
-
-function failure(code: TaskFailureCode, message: string) {
-  return { ok: false, code, message } as const;
+function failure(code: TaskFailureCode, message: string, problem?: RequestProblem): Work<never> {
+  return { outcome: { ok: false, code, message, ...(problem && { problem }) }, moved: [] };
 }

@@ -7,7 +7,7 @@ import type { Task } from './task.ts';
  * that the worker starts as fast however many there are.
  */
 export const TASKS: { readonly [N in TaskName]: Task<N> } = {
-  frequency,
+  frequency: { load: () => frequency },
   generate: {
     load: (input) => (isHomeRun(input) ? generateAtHome : import('./generate.ts').then((m) => m.generate)),
   },

@@ -19,24 +19,6 @@ export interface WaitingTask<N extends TaskName> extends Pick<LoadedTask<N>, 'tr
 }
 
 /** A task whose code is loaded when it is asked for, unless it is there for this input. */
-export interface LazyTask<N extends TaskName> {
+export interface Task<N extends TaskName> {
   load(input: TaskInput<N>): LoadedTask<N> | Promise<LoadedTask<N> | WaitingTask<N>>;
-}
-
-export type Task<N extends TaskName> = LoadedTask<N> | LazyTask<N>;
-
-/** Code that a task takes could not be loaded. */
-export class LoadError extends Error {}
-
-/** The task with its code for an input; rejects with a LoadError when that does not come. */
-export async function loadTask<N extends TaskName>(
-  task: Task<N>,
-  input: TaskInput<N>,
-): Promise<LoadedTask<N> | WaitingTask<N>> {
-  if ('run' in task) return task;
-  try {
-    return await task.load(input);
-  } catch (error) {
-    throw new LoadError(String(error));
-  }
 }
