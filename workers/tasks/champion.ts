@@ -9,20 +9,6 @@ import { isFanOut } from '../shared/strategy/catalogue.ts';
 import { answerRun } from './answer-run.ts';
 import type { LoadedTask } from './task.ts';
 
-/** Some tickets of a run of campeao, one after the other. */
-export interface CandidatesRequest extends GenerateRequest {
-  /** The index of the first of them, 0…games−1. */
-  readonly first: number;
-  /** How many, at least 1. */
-  readonly count: number;
-}
-
-/** A run of campeao whose candidates have been judged. */
-export interface ChampionsRequest extends GenerateRequest {
-  /** What the task `rankCandidates` gave for each ticket, in order. */
-  readonly shortlists: readonly Uint8Array[];
-}
-
 const CHAMPION = 'campeao';
 
 /** Judges the candidates of some tickets, part after part. */

@@ -1,16 +1,16 @@
-import type { GamesCheck } from '../shared/check/check-games.ts';
+import type { CheckRequest, GamesCheck } from '../shared/check/check-games.ts';
 import type {
   ImportedResults,
   KeepOutcome,
   KeepRequest,
   KeptDraws,
   KeptWindow,
-  KeptWindowRequest,
   OfLottery,
 } from '../shared/draws/kept-draws.ts';
 import type { ResultsFile } from '../shared/draws/results-report.ts';
+import type { WindowRequest } from '../shared/draws/window-of-draws.ts';
 import type { DrawsAudit } from '../shared/lab/draws-audit.ts';
-import type { FoundDraws, LabReport, LabRequest } from '../shared/lab/lab-request.ts';
+import type { FoundDraws, LabNames, LabReport, LabRequest } from '../shared/lab/lab-request.ts';
 import type { PopularityReport } from '../shared/lab/popularity-report.ts';
 import type { LotteryKey } from '../shared/lottery/lotteries.ts';
 import type { Receipt } from '../shared/registering/read-receipt.ts';
@@ -19,11 +19,7 @@ import type { DrawStatistics, StatisticsRequest } from '../shared/statistics/sta
 import type { NumberFrequency } from '../shared/strategy/frequency.ts';
 import type { WheelSize } from '../shared/strategy/guarantees.ts';
 import type { GeneratedRun } from './answer-run.ts';
-import type { CandidatesRequest, ChampionsRequest } from './champion.ts';
-import type { LabBlockRequest, LabDrawsRequest, LabReportRequest, PopularityRequest } from './lab.ts';
 import type { ListRequest, ReadList } from './read-games.ts';
-import type { ReadReceiptRequest } from './read-receipt.ts';
-import type { WheelSizesRequest } from './wheel.ts';
 
 /** Every task by name: what it takes and what it gives. */
 interface TaskMap {
@@ -34,11 +30,14 @@ interface TaskMap {
   /** A run of a strategy that lays a wheel, with its proof. */
   wheel: { input: GenerateRequest; output: GeneratedRun };
   /** How many numbers a wheel can fence in with how many tickets, fewest first. */
-  wheelSizes: { input: WheelSizesRequest; output: readonly WheelSize[] };
-  /** The most balanced candidates of each of some tickets of a run of campeao, best first. */
-  rankCandidates: { input: CandidatesRequest; output: readonly Uint8Array[] };
-  /** The run of campeao that such lists make: what `generate` gives. */
-  pickChampions: { input: ChampionsRequest; output: GeneratedRun };
+  wheelSizes: { input: OfLottery & { readonly hits: number }; output: readonly WheelSize[] };
+  /** The most balanced candidates of each of `count` tickets of a run of campeao, from ticket `first` on, best first. */
+  rankCandidates: {
+    input: GenerateRequest & { readonly first: number; readonly count: number };
+    output: readonly Uint8Array[];
+  };
+  /** The run of campeao that such lists make, one for each ticket, in order: what `generate` gives. */
+  pickChampions: { input: GenerateRequest & { readonly shortlists: readonly Uint8Array[] }; output: GeneratedRun };
   /** What is kept of real draws. */
   keptDraws: { input: Readonly<Record<string, never>>; output: KeptDraws };
   /** A table of real draws, kept with those that are there. */
@@ -48,29 +47,32 @@ interface TaskMap {
   /** The kept draws of a lottery, packed; null where there are none. The buffer is transferred. */
   keptTable: { input: OfLottery; output: Uint8Array<ArrayBuffer> | null };
   /** The newest of the kept draws that a run looks at; null where there are none. */
-  keptWindow: { input: KeptWindowRequest; output: KeptWindow | null };
+  keptWindow: { input: WindowRequest & OfLottery; output: KeptWindow | null };
   /** How games did in the kept draws of their lottery; null where there are none. */
-  checkGames: { input: CheckKeptRequest; output: GamesCheck | null };
+  checkGames: { input: Omit<CheckRequest, 'table'> & OfLottery; output: GamesCheck | null };
   /** The ways to read what of a list is of a lottery, and what else it is of. */
   readGames: { input: ListRequest; output: ReadList };
   /** The lotteries that a list may be of: those that it names, else those that it fits. */
   lotteriesOfList: { input: Pick<ListRequest, 'source'>; output: readonly LotteryKey[] };
-  /** What the text of a receipt says, and which of some games are on it. */
-  readReceipt: { input: ReadReceiptRequest; output: Receipt };
+  /** What the text of a receipt says, and which of some games of a lottery, each ascending, are on it. */
+  readReceipt: {
+    input: OfLottery & { readonly games: readonly (readonly number[])[]; readonly text: string };
+    output: Receipt;
+  };
   /** The report on a file with results, what keeping it would change, and its draws, packed. The table is transferred. */
   readResults: { input: ResultsFile; output: ImportedResults };
   /** Into how many blocks an experiment of the laboratory is cut, and how many sums each gives. */
   labPlan: { input: LabRequest; output: { readonly blocks: number; readonly size: number } };
   /** What one block counts. The sums are transferred. */
-  labBlock: { input: LabBlockRequest; output: Float64Array<ArrayBuffer> };
+  labBlock: { input: { readonly request: LabRequest; readonly block: number }; output: Float64Array<ArrayBuffer> };
   /** What the sums of all blocks say. */
-  labReport: { input: LabReportRequest; output: LabReport };
+  labReport: { input: { readonly request: LabRequest; readonly sums: Float64Array<ArrayBuffer> }; output: LabReport };
   /** The audit of the kept draws of a lottery; null where none are kept. */
   labAudit: { input: OfLottery; output: DrawsAudit | null };
-  /** With which numbers a prize was shared by more people; null where no draws are kept. */
-  labPopularity: { input: PopularityRequest; output: PopularityReport | null };
-  /** What a backtest can have of the kept draws of a lottery; null where none are kept. */
-  labDraws: { input: LabDrawsRequest; output: FoundDraws | null };
+  /** With which numbers a prize was shared by more people; null where no draws are kept. The names are of permutations. */
+  labPopularity: { input: LabNames & OfLottery; output: PopularityReport | null };
+  /** What a backtest can have of the kept draws of a lottery, of those `until` a contest; null where none are kept. */
+  labDraws: { input: OfLottery & { readonly until?: number }; output: FoundDraws | null };
   /** All that is counted in simulated or real draws, beside what chance alone gives. */
   statistics: { input: StatisticsRequest; output: DrawStatistics };
 }
@@ -78,5 +80,3 @@ interface TaskMap {
 export type TaskName = keyof TaskMap;
 export type TaskInput<N extends TaskName> = TaskMap[N]['input'];
 export type TaskOutput<N extends TaskName> = TaskMap[N]['output'];
-
-import type { CheckKeptRequest } from './kept-draws.ts';

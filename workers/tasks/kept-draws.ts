@@ -1,11 +1,11 @@
 import { checkGames as check } from '../draws/check/check-games.ts';
 import { keepDraws as keep, removeDraws as remove } from '../draws/store/change-kept.ts';
 import { listKept, keptTable as readTable } from '../draws/store/read-kept.ts';
-import { type CheckRequest, MAX_CHECKED } from '../shared/check/check-games.ts';
+import { MAX_CHECKED } from '../shared/check/check-games.ts';
 import { playedGameFault } from '../shared/check/played-game-fault.ts';
 import { unpackDraws } from '../shared/draws/draw-table.ts';
 import { missingContests, windowOf } from '../shared/draws/window-of-draws.ts';
-import { type LotteryKey, lotteryOf } from '../shared/lottery/lotteries.ts';
+import { lotteryOf } from '../shared/lottery/lotteries.ts';
 import { checkLottery } from '../shared/run/request.ts';
 import type { WaitingTask } from './task.ts';
 
@@ -55,11 +55,6 @@ export const keptWindow: WaitingTask<'keptWindow'> = {
     return { ...found, missing: missingContests(wanted, lottery, table) };
   },
 };
-
-/** Games to check against the kept draws of their lottery. */
-export interface CheckKeptRequest extends Omit<CheckRequest, 'table'> {
-  readonly lottery: LotteryKey;
-}
 
 /** Checks games of a lottery against its kept draws; null where none are kept. */
 export const checkGames: WaitingTask<'checkGames'> = {

@@ -4,25 +4,11 @@ import { jobOf } from '../lab/job-of.ts';
 import { popularityOf } from '../lab/popularity/popularity.ts';
 import { auditDraws } from '../lab/real-draws/audit-draws.ts';
 import { unpackDraws } from '../shared/draws/draw-table.ts';
-import type { OfLottery } from '../shared/draws/kept-draws.ts';
 import { checkLab } from '../shared/lab/check-lab.ts';
 import type { LabRequest } from '../shared/lab/lab-request.ts';
 import { lotteryOf } from '../shared/lottery/lotteries.ts';
-import type { EngineVersion } from '../shared/run/engine-version.ts';
 import { checkLottery } from '../shared/run/request.ts';
 import type { WaitingTask } from './task.ts';
-
-/** One block of an experiment. */
-export interface LabBlockRequest {
-  readonly request: LabRequest;
-  readonly block: number;
-}
-
-/** What all blocks of an experiment have counted. */
-export interface LabReportRequest {
-  readonly request: LabRequest;
-  readonly sums: Float64Array<ArrayBuffer>;
-}
 
 /** Says into how many blocks an experiment is cut, and how many sums each gives. */
 export const labPlan: WaitingTask<'labPlan'> = {
@@ -83,17 +69,6 @@ export const labPopularity: WaitingTask<'labPopularity'> = {
     return bytes ? yield* popularityOf(lotteryOf(lottery), unpackDraws(bytes).draws, names) : null;
   },
 };
-
-/** Whose draws are asked for, and until which contest; all unless it is given. */
-export interface LabDrawsRequest extends OfLottery {
-  readonly until?: number;
-}
-
-/** Whose popularity is asked for, and what names the permutations. */
-export interface PopularityRequest extends OfLottery {
-  readonly seed: string;
-  readonly engine: EngineVersion;
-}
 
 async function loadJob(request: LabRequest) {
   const checked = checkLab(request);

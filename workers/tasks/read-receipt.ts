@@ -1,14 +1,7 @@
-import { type LotteryKey, lotteryOf } from '../shared/lottery/lotteries.ts';
+import { lotteryOf } from '../shared/lottery/lotteries.ts';
 import { readReceipt as read } from '../shared/registering/read-receipt.ts';
 import { checkLottery } from '../shared/run/request.ts';
 import type { LoadedTask } from './task.ts';
-
-/** The text of a receipt, and the games of one lottery that it is compared with, each ascending. */
-export interface ReadReceiptRequest {
-  readonly lottery: LotteryKey;
-  readonly games: readonly (readonly number[])[];
-  readonly text: string;
-}
 
 /** Compares games with a receipt. */
 export const readReceipt: LoadedTask<'readReceipt'> = {

@@ -1,7 +1,7 @@
 import { planRun } from '../engine/batch/run.ts';
 import { drawWheel } from '../engine/wheels/draw-wheel.ts';
 import { wheelSizesOf } from '../engine/wheels/wheel-sizes.ts';
-import { type LotteryKey, lotteryOf } from '../shared/lottery/lotteries.ts';
+import { lotteryOf } from '../shared/lottery/lotteries.ts';
 import { checkGenerateRequest, checkLottery, RequestError } from '../shared/run/request.ts';
 import { isWheel } from '../shared/strategy/catalogue.ts';
 import { guaranteesOf } from '../shared/strategy/guarantees.ts';
@@ -20,12 +20,6 @@ export const wheel: LoadedTask<'wheel'> = {
     return { ...answerRun(plan, request, block), proof };
   },
 };
-
-/** Names the wheels that guarantee a number of hits. */
-export interface WheelSizesRequest {
-  readonly lottery: LotteryKey;
-  readonly hits: number;
-}
 
 /** Lists the wheels of one guarantee. */
 export const wheelSizes: LoadedTask<'wheelSizes'> = {

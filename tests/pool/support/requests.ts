@@ -1,7 +1,7 @@
 import { EDITIONS } from '../../../src/editions.ts';
 import { simulated } from '../../../workers/shared/run/history.ts';
 import type { GenerateRequest } from '../../../workers/shared/run/request.ts';
-import type { CandidatesRequest } from '../../../workers/tasks/champion.ts';
+import type { TaskInput } from '../../../workers/tasks/contracts.ts';
 
 /** A small run. */
 export const REQUEST: GenerateRequest = {
@@ -23,7 +23,7 @@ export const RUN_OPTIONS = {
 } as const;
 
 /** One ticket's share of a run of campeao. */
-export function shareRequest(first: number): CandidatesRequest {
+export function shareRequest(first: number): TaskInput<'rankCandidates'> {
   return { ...REQUEST, strategy: 'campeao', games: 6, first, count: 1 };
 }
 

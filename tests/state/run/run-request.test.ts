@@ -2,7 +2,7 @@ import { range } from 'lodash';
 import { describe, expect, test, vi } from 'vitest';
 import { runRequest } from '../../../src/state/run/run-request.ts';
 import type { GenerateRequest } from '../../../workers/shared/run/request.ts';
-import type { CandidatesRequest, ChampionsRequest } from '../../../workers/tasks/champion.ts';
+import type { TaskInput } from '../../../workers/tasks/contracts.ts';
 import { generate } from '../../../workers/tasks/generate.ts';
 import { createFakePool } from '../../pool/support/fake-pool.ts';
 import { never, REQUEST } from '../../pool/support/requests.ts';
@@ -72,18 +72,18 @@ describe('a run that is fanned out', () => {
     const run = runRequest(pool, never(), { ...request, games: 20 }, () => {});
     await turns(1);
     expect(calls.map(({ task }) => task)).toEqual(units.map(() => 'rankCandidates'));
-    const asked = calls.map(({ input }) => input as CandidatesRequest);
+    const asked = calls.map(({ input }) => input as TaskInput<'rankCandidates'>);
     expect(asked.map(({ first, count }) => [first, count])).toEqual(units);
     // The last to be asked may be the first to answer.
     for (const call of calls.toReversed()) {
-      const { first, count } = call.input as CandidatesRequest;
+      const { first, count } = call.input as TaskInput<'rankCandidates'>;
       call.resolve({ ok: true, value: range(first, first + count).map((n) => Uint8Array.of(n)) });
     }
     await turns(1);
     const [last] = calls.slice(units.length);
     if (!last) throw new Error('the run was not asked for');
     expect(last.task).toBe('pickChampions');
-    const { shortlists } = last.input as ChampionsRequest;
+    const { shortlists } = last.input as TaskInput<'pickChampions'>;
     expect(shortlists.map(([n]) => n)).toEqual(range(20));
     last.resolve({ ok: true, value: 'the run' });
     expect(await run).toEqual({ ok: true, value: 'the run' });

@@ -1,9 +1,9 @@
 import { engineOf } from '../../engine/engine.ts';
 import type { Stream } from '../../engine/random/stream.ts';
 import type { OfficialDraw } from '../../shared/draws/official-draw.ts';
+import type { LabNames } from '../../shared/lab/lab-request.ts';
 import type { PopularityReport, SharedNumber } from '../../shared/lab/popularity-report.ts';
 import type { Lottery } from '../../shared/lottery/lotteries.ts';
-import type { EngineVersion } from '../../shared/run/engine-version.ts';
 import { chiSquareP } from '../theory/chi-square.ts';
 import { exp } from '../theory/elementary.ts';
 import { holm } from '../theory/holm.ts';
@@ -28,7 +28,7 @@ const ALPHA = 0.05;
 export function* popularityOf(
   lottery: Lottery,
   official: readonly OfficialDraw[],
-  { seed, engine }: { readonly seed: string; readonly engine: EngineVersion },
+  { seed, engine }: LabNames,
 ): Generator<number, PopularityReport, void> {
   const { total, key } = lottery;
   const draws = crowdingOf(lottery, official);

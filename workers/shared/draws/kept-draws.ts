@@ -2,7 +2,7 @@ import type { LotteryKey } from '../lottery/lotteries.ts';
 import type { ConflictChoice, MergeReport } from './merge-draws.ts';
 import type { ReadResults } from './results-report.ts';
 import type { KeptSummary } from './results-summary.ts';
-import type { ContestRange, FoundWindow, WindowRequest } from './window-of-draws.ts';
+import type { ContestRange, FoundWindow } from './window-of-draws.ts';
 
 /** What is kept, without the draws. */
 export interface KeptDraws {
@@ -37,11 +37,6 @@ export type KeepOutcome =
 export type ImportedResults =
   | (Extract<ReadResults, { ok: true }> & { readonly merge: MergeReport })
   | Extract<ReadResults, { ok: false }>;
-
-/** A window of the kept draws of a lottery. */
-export interface KeptWindowRequest extends WindowRequest {
-  readonly lottery: LotteryKey;
-}
 
 /** The window, and the contests that it asks for and that are not there. */
 export interface KeptWindow extends FoundWindow {
