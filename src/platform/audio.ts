@@ -60,9 +60,9 @@ export async function playNotes(notes: readonly Note[]): Promise<void> {
 
 /**
  * Wakes the audio after each gesture for which `isWanted` says yes: in a task of its own, which costs a weak phone 20
- * ms and more. Returns what stops it.
+ * ms and more.
  */
-export function wakeAudioOnGesture(isWanted: () => boolean): () => void {
+export function wakeAudioOnGesture(isWanted: () => boolean): void {
   const onGesture = () => {
     if (!isWanted()) return;
     // Safari counts what a timer does as part of the gesture, not what a message does.
@@ -72,10 +72,6 @@ export function wakeAudioOnGesture(isWanted: () => boolean): () => void {
   const first = { capture: true };
   window.addEventListener('click', onGesture, first);
   window.addEventListener('keydown', onGesture, first);
-  return () => {
-    window.removeEventListener('click', onGesture, first);
-    window.removeEventListener('keydown', onGesture, first);
-  };
 }
 
 function playNote(audio: AudioContext, note: Note): void {

@@ -13,8 +13,7 @@ const TRANSACTION_MS = 5000;
 /** The stores of a database: by name, the key and the value of their records. */
 export type Stores = DBSchema;
 
-export type Mode = 'readonly' | 'readwrite';
-export type Transaction<S extends Stores, M extends Mode> = IDBPTransaction<S, StoreNames<S>[], M>;
+export type Transaction<S extends Stores> = IDBPTransaction<S, StoreNames<S>[], 'readwrite'>;
 
 /** A database of the browser: what one transaction changes, no other tab changes meanwhile. */
 export interface Database<S extends Stores> {
@@ -24,7 +23,7 @@ export interface Database<S extends Stores> {
    * TimeoutError when it does not answer in time; what a transaction that was late in its very last step has changed
    * may be there all the same.
    */
-  transact<T, M extends Mode>(mode: M, work: (tx: Transaction<S, M>) => Promise<T>): Promise<T>;
+  transact<T>(work: (tx: Transaction<S>) => Promise<T>): Promise<T>;
 }
 
 /**
@@ -80,10 +79,10 @@ export function database<S extends Stores>(
     });
   }
 
-  async function begin<M extends Mode>(mode: M): Promise<Transaction<S, M>> {
+  async function begin(): Promise<Transaction<S>> {
     const start = (db: IDBPDatabase<S>) => {
       // With strict durability a transaction is complete when it is on the disk.
-      const tx = db.transaction([...db.objectStoreNames], mode, { durability: 'strict' });
+      const tx = db.transaction([...db.objectStoreNames], 'readwrite', { durability: 'strict' });
       endWhenLeft(tx);
       return tx;
     };
@@ -104,8 +103,8 @@ export function database<S extends Stores>(
   }
 
   return {
-    async transact(mode, work) {
-      const tx = await begin(mode).catch(refused);
+    async transact(work) {
+      const tx = await begin().catch(refused);
       const end = Promise.all([work(tx), tx.done]);
       try {
         const [value] = await inTime(end, TRANSACTION_MS, () => {});

@@ -1,4 +1,4 @@
-import { database, type Mode, type Stores, type Transaction } from './database.ts';
+import { database, type Stores, type Transaction } from './database.ts';
 import { noteEvent } from './events.ts';
 import { serialQueue } from './serial-queue.ts';
 import { tabChannel } from './tab-channel.ts';
@@ -141,7 +141,7 @@ export function keptRecords<T extends object>({ name, key, read, show, ...option
   /** Does changes in one transaction, and reads back what they have made. */
   async function transact(changes: readonly Pending<T>[]): Promise<void> {
     let isChanged = false;
-    stored = await db.transact('readwrite', async (tx) => {
+    stored = await db.transact(async (tx) => {
       const found = await readAll(tx);
       const made = perform(changes, found);
       const ids = difference(found, made);
@@ -158,7 +158,7 @@ export function keptRecords<T extends object>({ name, key, read, show, ...option
     if (isChanged) tell?.();
   }
 
-  async function put(tx: Transaction<Schema, 'readwrite'>, id: string, record: T | undefined): Promise<void> {
+  async function put(tx: Transaction<Schema>, id: string, record: T | undefined): Promise<void> {
     if (!record) return;
     // A copy through JSON: IndexedDB cannot clone a proxy.
     const copy = JSON.parse(JSON.stringify(record));
@@ -166,7 +166,7 @@ export function keptRecords<T extends object>({ name, key, read, show, ...option
     else for (const [fact, value] of Object.entries(copy)) await tx.objectStore(facts).put(value, fact);
   }
 
-  async function readAll<M extends Mode>(tx: Transaction<Schema, M>): Promise<Records<T>> {
+  async function readAll(tx: Transaction<Schema>): Promise<Records<T>> {
     const all = await tx.objectStore(store).getAll();
     const [good, bad] = [true, false].map((is) => all.filter((record) => (read(record) !== undefined) === is));
     const idOf = (record: Schema['records']['value']) => record[key] as string;

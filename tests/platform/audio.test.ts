@@ -42,14 +42,6 @@ describe('audio', () => {
     expect(theContext().resume).toHaveBeenCalledTimes(2);
   });
 
-  test('audio no longer wakes once the gestures are let go', () => {
-    const stop = audio.wakeAudioOnGesture(() => true);
-    stop();
-    window.dispatchEvent(new Event('click'));
-    window.dispatchEvent(new Event('keydown'));
-    expect(FakeAudioContext.made).toEqual([]);
-  });
-
   test('audio plays each note at its frequency, from its start for its duration', async () => {
     await audio.wakeAudio();
     await audio.playNotes(NOTES);

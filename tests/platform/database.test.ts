@@ -17,11 +17,11 @@ const open = () =>
     () => {},
   );
 
-const read = (db: ReturnType<typeof open>) => db.transact('readonly', (tx) => tx.objectStore('notes').getAll());
+const read = (db: ReturnType<typeof open>) => db.transact((tx) => tx.objectStore('notes').getAll());
 
 /** Writes, then leaves the page in the middle of the transaction. */
 const writeAndLeave = (db: ReturnType<typeof open>, persisted: boolean) =>
-  db.transact('readwrite', async (tx) => {
+  db.transact(async (tx) => {
     await tx.objectStore('notes').put('written', 'key');
     window.dispatchEvent(pageHide(persisted));
     await tx.objectStore('notes').get('key');
@@ -38,7 +38,7 @@ test('a transaction ends with a page that may come back, which then has the data
 test('a transaction that is over, or has never begun, does not mind', async () => {
   const db = open();
   window.dispatchEvent(pageHide(true));
-  await db.transact('readwrite', (tx) => tx.objectStore('notes').put('written', 'key'));
+  await db.transact((tx) => tx.objectStore('notes').put('written', 'key'));
   window.dispatchEvent(pageHide(true));
   expect(await read(db)).toEqual(['written']);
 });
