@@ -74,14 +74,17 @@ export function storedValue<T>(key: string, format: Format<T>, show: (value: T) 
   };
 }
 
-/** A yes or no, kept as `true` or `false`. */
-export function flagFormat(empty: boolean): Format<boolean> {
+/** A yes or no, or a number, kept as JSON writes it; texts of this shape are some. */
+export function plainFormat<T extends boolean | number>(empty: T, shape: RegExp): Format<T> {
   return {
     empty,
     parse(text) {
-      const isWhole = text === 'true' || text === 'false';
-      return { value: isWhole ? text === 'true' : empty, isWhole };
+      const isWhole = shape.test(text);
+      return { value: isWhole ? JSON.parse(text) : empty, isWhole };
     },
     print: String,
   };
 }
+
+/** A yes or no, kept as `true` or `false`. */
+export const flagFormat = (empty: boolean) => plainFormat(empty, /^(true|false)$/);

@@ -1,24 +1,15 @@
 import { proxy } from 'valtio/vanilla';
 import { askToInstall, canInstall, dropInstall, hasHomeScreenMenu } from '../../platform/install.ts';
-import { type Format, flagFormat, storedValue } from '../../platform/stored-value.ts';
+import { flagFormat, plainFormat, storedValue } from '../../platform/stored-value.ts';
 import { followRun, run } from '../run/run.ts';
 
 /** Results of a visitor before the app offers to be installed. */
 const ENOUGH = 2;
 
-const RESULTS: Format<number> = {
-  empty: 0,
-  parse(text) {
-    const isWhole = /^[012]$/.test(text);
-    return { value: isWhole ? Number(text) : 0, isWhole };
-  },
-  print: String,
-};
-
 /** The offer to install the app: by the browser's question, or told how to by a menu of Safari. */
 export const install = proxy<{ offer: 'question' | 'menu' | null }>({ offer: null });
 
-const results = storedValue('results', RESULTS);
+const results = storedValue('results', plainFormat<number>(0, /^[012]$/));
 const offered = storedValue('install-offered', flagFormat(false));
 
 /** Counts the results that are made here from now on, and the one that is there. */

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import type { Edition, TieredLimit, View } from '../../editions.ts';
 import { lookUpStored, setAside, writeStored } from '../../platform/storage.ts';
-import { type Format, flagFormat, storedValue } from '../../platform/stored-value.ts';
+import { flagFormat, plainFormat, storedValue } from '../../platform/stored-value.ts';
 import { trialNotes } from './trial-notes.ts';
 
 /** Games of the free trial, as it is stored: docs/specification.md. */
@@ -12,14 +12,7 @@ const LIMIT_KEY = 'game-limit';
 const MAX_COUNT = 999_999_999;
 
 /** The number of games made in the free trial: a whole number, 0…MAX_COUNT. */
-const GAME_COUNT: Format<number> = {
-  empty: 0,
-  parse(text) {
-    const isWhole = /^(0|[1-9]\d{0,8})$/.test(text);
-    return { value: isWhole ? Number(text) : 0, isWhole };
-  },
-  print: String,
-};
+const GAME_COUNT = plainFormat<number>(0, /^(0|[1-9]\d{0,8})$/);
 
 /** What the visitor may use. Always starts free, as in the prerendered page. */
 export const premium = proxy({
