@@ -1,19 +1,9 @@
-/** What a developer can set in the address, for profiling and tests. */
-export interface DebugFlags {
-  /** `?workers=N`: number of workers, 1…8. */
-  readonly poolSize?: number;
-  /** `?workers=0`: no workers at all, everything on the page's own thread in small slices. */
-  readonly degraded: boolean;
-}
-
 /**
- * Reads the flags of a query string; anything else but a number in 0…8 counts as not set. Before 0.2.0 the flag was
- * `?pool=N`.
+ * How many workers a query asks for, 0…8, for profiling and tests: `?workers=0` is for none at all, everything on the
+ * page's own thread in small slices. Undefined for anything else. Before 0.2.0 the flag was `?pool=N`.
  */
-export function readDebugFlags(query: string): DebugFlags {
+export function askedWorkers(query: string): number | undefined {
   const given = new URLSearchParams(query);
   const text = given.get('workers') ?? given.get('pool') ?? '';
-  if (!/^[0-8]$/.test(text)) return { degraded: false };
-  const size = Number(text);
-  return size === 0 ? { degraded: true } : { degraded: false, poolSize: size };
+  return /^[0-8]$/.test(text) ? Number(text) : undefined;
 }

@@ -4,7 +4,7 @@ import type { PoolOptions } from './pool-options.ts';
 
 export interface BrowserPoolOptions extends Pick<PoolOptions, 'onCrash' | 'onFault' | 'onDegraded' | 'limits'> {
   /** Most workers at a time, at least 1; from the number of cores unless given. */
-  readonly size?: number;
+  readonly size?: number | undefined;
   /** True to use no workers as long as the page lives. */
   readonly degraded?: boolean;
 }

@@ -1,4 +1,4 @@
-import { readDebugFlags } from '../../platform/debug-flags.ts';
+import { askedWorkers } from '../../platform/debug-flags.ts';
 import { noteEvent } from '../../platform/events.ts';
 import { type BrowserPoolOptions, createBrowserPool } from '../../pool/browser-pool.ts';
 import type { Pool } from '../../pool/pool.ts';
@@ -9,7 +9,7 @@ const causes = new Map<object, typeof engine.degradedBy>();
 
 /** A pool of the page, whatever it is for: what befalls it is noted, and that it does without workers is on the screen. */
 export function pagePool(options: Pick<BrowserPoolOptions, 'size' | 'limits'>): Pool {
-  const { degraded } = readDebugFlags(location.search);
+  const degraded = askedWorkers(location.search) === 0;
   return createBrowserPool({
     ...options,
     degraded,

@@ -1,4 +1,4 @@
-import { readDebugFlags } from '../../platform/debug-flags.ts';
+import { askedWorkers } from '../../platform/debug-flags.ts';
 import { defaultPoolSize } from '../../pool/browser-pool.ts';
 import type { Pool } from '../../pool/pool.ts';
 import { pagePool } from '../engine/page-pool.ts';
@@ -10,10 +10,6 @@ let pool: Pool | undefined;
  * run waits for it. Made at the first need.
  */
 export function labPool(): Pool {
-  if (!pool) {
-    const { poolSize } = readDebugFlags(location.search);
-    const size = poolSize ?? defaultPoolSize(navigator.hardwareConcurrency + 1);
-    pool = pagePool({ size });
-  }
+  pool ??= pagePool({ size: askedWorkers(location.search) || defaultPoolSize(navigator.hardwareConcurrency + 1) });
   return pool;
 }

@@ -1,6 +1,6 @@
 import type { GenerateRequest } from '../../../workers/shared/run/request.ts';
 import type { GeneratedRun } from '../../../workers/tasks/answer-run.ts';
-import { readDebugFlags } from '../../platform/debug-flags.ts';
+import { askedWorkers } from '../../platform/debug-flags.ts';
 import type { Pool } from '../../pool/pool.ts';
 import { pagePool } from '../engine/page-pool.ts';
 import { type Answer, answerOf } from './failure.ts';
@@ -10,10 +10,7 @@ let pool: Pool | undefined;
 
 /** The page's one worker pool, made at the first need. */
 export function enginePool(): Pool {
-  if (!pool) {
-    const { poolSize } = readDebugFlags(location.search);
-    pool = pagePool(poolSize === undefined ? {} : { size: poolSize });
-  }
+  pool ??= pagePool({ size: askedWorkers(location.search) || undefined });
   return pool;
 }
 
