@@ -1,26 +1,19 @@
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import type { History } from '../../../workers/shared/run/history.ts';
 import type { GenerateRequest } from '../../../workers/shared/run/request.ts';
-import { CATALOGUE, type StrategyId } from '../../../workers/shared/strategy/catalogue.ts';
+import { CATALOGUE } from '../../../workers/shared/strategy/catalogue.ts';
 import type { StrategyOptions } from '../../../workers/shared/strategy/strategy-options.ts';
-import type { Edition, OverlayTiming, View } from '../../editions.ts';
+import type { Edition, OverlayTiming } from '../../editions.ts';
 import type { Go } from '../address/address.ts';
 import { betOf, keepBet } from '../bet/bets.ts';
 import { settings } from '../preferences/settings.ts';
 import { isTrialOver, limitFor, openPremiumModal, premium } from '../premium/premium.ts';
-import { run } from './run.ts';
+import { type RunOptions, run } from './run.ts';
 import { startRun } from './start-run.ts';
 
 /** A strategy to run for the chosen lottery. */
-export interface StrategyRunOptions {
-  readonly strategy: StrategyId;
-  readonly games: number;
+export interface StrategyRunOptions extends Pick<RunOptions, 'strategy' | 'games' | 'history' | 'origin'> {
   /** What the visitor told it. */
   readonly options?: StrategyOptions | null;
-  /** What it is to look at; today's history unless given. */
-  readonly history?: History | undefined;
-  /** The view that it starts from. */
-  readonly origin: View;
 }
 
 /** Starts a run of a strategy. */

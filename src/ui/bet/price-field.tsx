@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { PRICES, priceOn } from '../../../workers/shared/rules/prices.ts';
-import { sourceOf } from '../../../workers/shared/rules/rule.ts';
+import { ruleInForce } from '../../../workers/shared/rules/rule.ts';
 import { SOURCES } from '../../../workers/shared/rules/sources.ts';
 import { moneyProblem, typedCents } from '../../content/bet/money.ts';
 import { priceTexts } from '../../content/bet/price.ts';
@@ -53,7 +53,7 @@ export function PriceField({ lottery }: { readonly lottery: Lottery }) {
         hint={
           price
             ? priceTexts.own(price.date, reference)
-            : priceTexts.reference(reference, SOURCES[sourceOf(PRICES, lottery.key, today)].read)
+            : priceTexts.reference(reference, SOURCES[ruleInForce(PRICES, lottery.key, today).source].read)
         }
         problem={problem && (problem === 'clock' ? priceTexts.clock : moneyProblem(problem, MAX_PRICE))}
         onChange={(text) => {

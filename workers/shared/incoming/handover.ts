@@ -19,9 +19,10 @@ export const MAX_INCOMING_FILES = 50;
  * How a share has come. `waiting`: it is put aside; `nothing`: neither a file nor a text was in it; `refused`: the
  * browser keeps nothing; `lost`: it went to the host, which takes nothing.
  */
-export type Arrival = 'waiting' | 'too-large' | 'too-many' | 'nothing' | 'refused' | 'lost';
+const ARRIVALS = ['waiting', 'too-large', 'too-many', 'nothing', 'refused', 'lost'] as const;
 
-const ARRIVALS: readonly Arrival[] = ['waiting', 'too-large', 'too-many', 'nothing', 'refused', 'lost'];
+export type Arrival = (typeof ARRIVALS)[number];
+
 const SIGN = '#recebido=';
 
 /** The path, below the site's, of the page that reads what has come, with the way it came. */

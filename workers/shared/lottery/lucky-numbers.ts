@@ -1,18 +1,3 @@
-/** Who holds a number lucky, or dear. */
-export type LuckyCulture =
-  | 'western'
-  | 'christian'
-  | 'chinese'
-  | 'italian'
-  | 'jewish'
-  | 'jain'
-  | 'hindu'
-  | 'buddhist'
-  | 'mesoamerican'
-  | 'numerology'
-  | 'card-games'
-  | 'pop-culture';
-
 /** Numbers held lucky, or dear, somewhere, ascending; the reason is in the comment. */
 export const LUCKY_NUMBERS = [
   { number: 3, culture: 'christian' }, // the Trinity
@@ -36,6 +21,9 @@ export const LUCKY_NUMBERS = [
   { number: 77, culture: 'christian' }, // forgive seventy-seven times, Matthew 18:22
   { number: 88, culture: 'chinese' }, // eight, prosperity, twice
   { number: 99, culture: 'chinese' }, // nine, long-lasting, twice
-] as const satisfies readonly { number: number; culture: LuckyCulture }[];
+] as const satisfies readonly { number: number; culture: string }[];
 
 export type LuckyNumber = (typeof LUCKY_NUMBERS)[number];
+
+/** Who holds a number lucky, or dear. */
+export type LuckyCulture = LuckyNumber['culture'];

@@ -25,12 +25,7 @@ export function ruleOn<T>(rules: RulesOf<T>, lottery: LotteryKey, day: string): 
   return ruleInForce(rules, lottery, day).value;
 }
 
-/** The source of what `ruleOn` says. */
-export function sourceOf<T>(rules: RulesOf<T>, lottery: LotteryKey, day: string): SourceName {
-  return ruleInForce(rules, lottery, day).source;
-}
-
-/** The rule that they ask. */
+/** The rule that `ruleOn` asks, with its source. */
 export function ruleInForce<T>(rules: RulesOf<T>, lottery: LotteryKey, day: string): Rule<T> {
   const all = rules[lottery];
   const holds = (rule: Rule<T>) => (day === '' ? !rule.announced : rule.since <= day);

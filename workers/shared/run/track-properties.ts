@@ -30,21 +30,6 @@ export function trackProperties(
 }
 
 /**
- * What makes a measure an entry on a track of the DevTools performance panel.
- * https://developer.chrome.com/docs/devtools/performance/extension
- */
-export function trackEntry(
-  track: string,
-  color: string | undefined,
-  start: number,
-  end: number,
-  about: TrackProperties | false,
-) {
-  const devtools = { track, trackGroup: 'Robô da Sorte', color, ...(__PROFILE__ ? about : {}) };
-  return { start, end, detail: { devtools } };
-}
-
-/**
  * The approximate size of a message in bytes, which browsers do not tell: the contents of typed arrays, and the length
  * of the rest as JSON. 0 for undefined.
  */
