@@ -17,6 +17,31 @@ export function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
   });
 }
 
+/**
+ * What loads once, by `loadWithRetry`: `load` resolves with it, and begins anew after a failure; `loaded` has it where it
+ * is there already.
+ */
+export function loadedOnce<T>(load: () => Promise<T>) {
+  let loading: Promise<T> | undefined;
+  let loaded: T | undefined;
+  return {
+    loaded: () => loaded,
+    load(): Promise<T> {
+      loading ??= loadWithRetry(load).then(
+        (part) => {
+          loaded = part;
+          return part;
+        },
+        (error) => {
+          loading = undefined;
+          throw error;
+        },
+      );
+      return loading;
+    },
+  };
+}
+
 async function attempts<T>(load: () => Promise<T>): Promise<T> {
   for (const wait of RETRY_WAITS_MS) {
     try {

@@ -1,7 +1,7 @@
 import { type ComponentType, type FunctionComponent, type ReactNode, useLayoutEffect, useState } from 'react';
 import { site } from '../../content/shell/site.ts';
 import { noteEvent } from '../../platform/events.ts';
-import { isOutdated, loadWithRetry } from '../../state/shell/loading.ts';
+import { isOutdated, loadedOnce } from '../../state/shell/loading.ts';
 import { Failed } from './failed.tsx';
 
 /** A part of the page that loads when it is first shown. */
@@ -31,28 +31,14 @@ export function loadedPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   frame: Frame = (body) => body,
 ): LoadedPart<P> {
-  let loading: Promise<ComponentType<P>> | undefined;
-  let loaded: ComponentType<P> | undefined;
-  const start = () => {
-    loading ??= loadWithRetry(load).then(
-      (component) => {
-        loaded = component;
-        return component;
-      },
-      (error) => {
-        loading = undefined;
-        throw error;
-      },
-    );
-    return loading;
-  };
+  const part = loadedOnce(load);
   return {
     Part: (props: P) => {
-      const [Inner, setInner] = useState(() => loaded);
+      const [Inner, setInner] = useState(part.loaded);
       const [failure, setFailure] = useState<'unreachable' | 'outdated'>();
       useLayoutEffect(() => {
         if (Inner || failure) return;
-        start().then(
+        part.load().then(
           (component) => setInner(() => component),
           (error) => {
             noteEvent('part', error);
@@ -65,9 +51,9 @@ export function loadedPart<P extends object>(
         failure ? <Failed how={failure} onRetry={() => setFailure(undefined)} /> : <p role="status">{site.loading}</p>,
       );
     },
-    isHere: () => loaded !== undefined,
+    isHere: () => part.loaded() !== undefined,
     preload: () =>
-      start().then(
+      part.load().then(
         () => {},
         () => {},
       ),
