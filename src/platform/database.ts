@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
 import { noteEvent } from './events.ts';
+import { inTime } from './in-time.ts';
 
 /**
  * Longest wait for the browser to open a database, in milliseconds: some never answer (Safari after a start, a broken
@@ -76,6 +77,7 @@ export function database<S extends Stores>(
     if (late) throw timeoutError();
     return inTime(open(), OPEN_MS, () => {
       late = true;
+      return timeoutError();
     });
   }
 
@@ -107,7 +109,7 @@ export function database<S extends Stores>(
       const tx = await begin().catch(refused);
       const end = Promise.all([work(tx), tx.done]);
       try {
-        const [value] = await inTime(end, TRANSACTION_MS, () => {});
+        const [value] = await inTime(end, TRANSACTION_MS, timeoutError);
         return value;
       } catch (error) {
         end.catch(() => {});
@@ -145,15 +147,4 @@ function abort(tx: { abort(): void }): void {
 
 function timeoutError(): DOMException {
   return new DOMException('the database does not answer', 'TimeoutError');
-}
-
-/** What the promise settles with; a TimeoutError, after `onLate`, when that takes too long. */
-function inTime<T>(promise: Promise<T>, limit: number, onLate: () => void): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      onLate();
-      reject(timeoutError());
-    }, limit);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

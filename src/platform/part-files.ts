@@ -1,3 +1,5 @@
+import { inTime } from './in-time.ts';
+
 /** The network gave no answer for a file: trying again later is all that helps. */
 export class UnreachableError extends Error {
   constructor(address: string) {
@@ -44,7 +46,7 @@ export async function importPart<T>(load: () => Promise<T>, files: readonly stri
     const coming = Promise.all([load(), ...addresses.filter(isStyle).map(request)]);
     // A request that was given up may still bring the file: then the wait is over.
     coming.then(() => addresses.forEach(come)).catch(() => {});
-    const [part] = await inTime(coming);
+    const [part] = await inTime(coming, STALLED_MS, () => stall(coming));
     return part;
   } catch (error) {
     const lost = addresses.filter((address) => !arrived.has(address));
@@ -58,19 +60,12 @@ export async function importPart<T>(load: () => Promise<T>, files: readonly stri
   }
 }
 
-/** Settles as `coming` does; gives it up when that takes too long. */
-function inTime<T>(coming: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      stalled.add(coming);
-      reject(new UnreachableError('stalled'));
-    }, STALLED_MS);
-    const settled = () => {
-      clearTimeout(timer);
-      stalled.delete(coming);
-    };
-    coming.then(resolve, reject).finally(settled);
-  });
+/** Gives up an import until it ends. */
+function stall(coming: Promise<unknown>): Error {
+  const end = () => stalled.delete(coming);
+  stalled.add(coming);
+  coming.then(end, end);
+  return new UnreachableError('stalled');
 }
 
 /**

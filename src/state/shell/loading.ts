@@ -1,4 +1,5 @@
 import { RETRY_WAITS_MS } from '../../../workers/shared/run/fetch-defaults.ts';
+import { inTime } from '../../platform/in-time.ts';
 import { importPart, UnreachableError } from '../../platform/part-files.ts';
 import { PATIENCE_MS } from '../../platform/patience.ts';
 
@@ -8,13 +9,7 @@ import { PATIENCE_MS } from '../../platform/patience.ts';
  * that comes later is there for the next call.
  */
 export function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const late = () => reject(new UnreachableError('not in time'));
-    const timer = setTimeout(late, PATIENCE_MS);
-    attempts(load)
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer));
-  });
+  return inTime(attempts(load), PATIENCE_MS, () => new UnreachableError('not in time'));
 }
 
 /**
