@@ -1,6 +1,6 @@
 import { database, type Stores, type Transaction } from './database.ts';
 import { noteEvent } from './events.ts';
-import { serialQueue } from './serial-queue.ts';
+import { sharedTurns } from './serial-queue.ts';
 import { tabChannel } from './tab-channel.ts';
 
 type Records<T> = ReadonlyMap<string, T>;
@@ -72,18 +72,12 @@ export function keptRecords<T extends object>({ name, key, read, show, ...option
   /** Oldest first: what the browser has refused, and what the next transaction is to store. */
   let pending: readonly Pending<T>[] = [];
   let isKept: boolean | undefined;
-  const inTurn = serialQueue();
-  let next: Promise<void> | undefined;
+  const storeInTurn = sharedTurns(storePending);
   let tell: (() => void) | undefined;
 
-  /** Calls that are made before it begins share one transaction. */
   function load(): Promise<void> {
     tell ??= tabChannel(name, () => void load());
-    next ??= inTurn(() => {
-      next = undefined;
-      return storePending();
-    });
-    return next;
+    return storeInTurn();
   }
 
   async function change(change: RecordsChange<T>): Promise<Changed<T>> {

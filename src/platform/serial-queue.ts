@@ -15,3 +15,16 @@ export function serialQueue(): InTurn {
     return turn;
   };
 }
+
+/** Does a work in turn: a call that comes before the work has begun shares it, a later one has it done once more. */
+export function sharedTurns(work: () => Promise<void>): () => Promise<void> {
+  const inTurn = serialQueue();
+  let next: Promise<void> | undefined;
+  return () => {
+    next ??= inTurn(() => {
+      next = undefined;
+      return work();
+    });
+    return next;
+  };
+}

@@ -92,9 +92,13 @@ async function run(request: PageRequest, signal: AbortSignal): Promise<ShownRepo
   if (isMeasure(request)) return measure(request, signal);
   if (request.kind === 'walk') await checkDraws(request, signal);
   const started = performance.now();
-  const look = throttle(LOOK_MS, (counted: Counted) => {
-    if (!signal.aborted) show(request, counted, performance.now() - started);
-  });
+  let looked = Number.NEGATIVE_INFINITY;
+  const look = (counted: Counted) => {
+    const now = performance.now();
+    if (signal.aborted || now - looked < LOOK_MS) return;
+    looked = now;
+    show(request, counted, now - started);
+  };
   const sums = answered(await countBlocks(labPool(), signal, request, look));
   return answered(await labPool().run(signal, 'labReport', { request, sums }));
 }
@@ -123,15 +127,4 @@ function liveTiers(request: SimulateRequest, sums: Float64Array): LiveTier[] {
   return layout.lottery.winningHits
     .filter((hits) => typeof hits === 'number')
     .map((hits) => ({ hits, seen: Math.max(0, ...seenUntil(layout, sums, columnOf(layout, hits))) }));
-}
-
-/** Passes a call on when the last that it passed on is so long ago. */
-function throttle<T>(ms: number, pass: (value: T) => void): (value: T) => void {
-  let last = Number.NEGATIVE_INFINITY;
-  return (value) => {
-    const now = performance.now();
-    if (now - last < ms) return;
-    last = now;
-    pass(value);
-  };
 }

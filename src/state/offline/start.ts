@@ -2,10 +2,10 @@ import { home } from '../../content/home/home.ts';
 import { isInstalled } from '../../platform/install.ts';
 import { isLineDear } from '../../platform/line.ts';
 import { flagFormat, storedValue } from '../../platform/stored-value.ts';
-import { followRun, run } from '../run/run.ts';
+import { run } from '../run/run.ts';
 import { countResults } from './install.ts';
 import { keepRunsUndisturbed } from './undisturbed-runs.ts';
-import { afterRun, startUpdates } from './updates.ts';
+import { isRunning, onceRun, startUpdates } from './updates.ts';
 
 /** How long a first visit rests before the files for use without a network come, in milliseconds. */
 const REST_MS = 30_000;
@@ -25,21 +25,10 @@ export async function startOffline(): Promise<void> {
   visited.change(() => true);
   if (!isKnown) {
     if (isLineDear()) return;
-    await Promise.race([firstResult(), new Promise((resolve) => setTimeout(resolve, REST_MS))]);
+    await Promise.race([onceRun(() => run.phase === 'shown'), new Promise((resolve) => setTimeout(resolve, REST_MS))]);
   }
-  await afterRun();
+  await onceRun(() => !isRunning());
   await startUpdates();
-}
-
-/** Resolves once there are tickets. */
-function firstResult(): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (run.phase === 'shown') resolve();
-    };
-    followRun(look);
-    look();
-  });
 }
 
 /**

@@ -84,12 +84,12 @@ export function followQuiet(callback: () => void): void {
   document.addEventListener('visibilitychange', callback);
 }
 
-/** Resolves once no run is under way. */
-export function afterRun(): Promise<void> {
+/** Resolves once that holds of the run. */
+export function onceRun(holds: () => boolean): Promise<void> {
   return new Promise((resolve) => {
-    if (!isRunning()) return resolve();
+    if (holds()) return resolve();
     const stop = followRun(() => {
-      if (isRunning()) return;
+      if (!holds()) return;
       stop();
       resolve();
     });

@@ -2,6 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import type { KeptSummary } from '../../../workers/shared/draws/results-summary.ts';
 import { DAY_MS } from '../../../workers/shared/lottery/calendar.ts';
 import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import { sharedTurns } from '../../platform/serial-queue.ts';
 import { followStored } from '../../platform/storage.ts';
 import { tabChannel } from '../../platform/tab-channel.ts';
 import { brazilDate } from '../clock/brazil-date.ts';
@@ -21,8 +22,6 @@ export const results = proxy<{
 }>({ status: 'unread', kept: {}, lost: [], unreadable: [] });
 
 let tell: (() => void) | undefined;
-let looking: Promise<void> | undefined;
-let again = false;
 
 /** Reads what is kept, once; `results` shows it and follows every tab from here on. Never rejects. */
 export async function loadResults(): Promise<void> {
@@ -60,20 +59,7 @@ export function isStale(days: number): boolean {
   return days > 7;
 }
 
-function lookAgain(): Promise<void> {
-  if (looking) again = true;
-  looking ??= lookUntilDone().finally(() => {
-    looking = undefined;
-  });
-  return looking;
-}
-
-async function lookUntilDone(): Promise<void> {
-  do {
-    again = false;
-    await look();
-  } while (again);
-}
+const lookAgain = sharedTurns(look);
 
 async function look(): Promise<void> {
   try {
