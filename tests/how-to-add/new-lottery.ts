@@ -34,7 +34,7 @@ const line = (last: string, own: string) => after(`  lotomania: ${last},\n`, `  
 /** Where a lottery is added, file by file. */
 const changes = {
   'workers/shared/lottery/lotteries.ts': before('] as const satisfies readonly LotteryRow[]', ROW),
-  'workers/shared/rules/prices.ts': line('[{ since: EVER, value: 3, source }]', '[{ since: EVER, value: 2, source }]'),
+  'workers/shared/rules/prices.ts': line('[row(EVER, 3)]', '[row(EVER, 2)]'),
   'workers/shared/rules/past-prices.ts': line(
     "[row('2015-04-29', 1.5), row('2019-11-10', 2.5), row('2023-04-30', 3)]",
     '[row(EVER, 2)]',

@@ -1,29 +1,17 @@
 import type { LotteryKey } from '../lottery/lotteries.ts';
-import { EVER, type RulesOf, ruleOn } from './rule.ts';
+import { EVER, type Rule, type RulesOf, ruleOn } from './rule.ts';
 
-const source = 'prices';
+const row = (since: string, value: number): Rule<number> => ({ since, value, source: 'prices' });
 
 /** The price of the minimum bet, in reais. */
 export const PRICES: RulesOf<number> = {
-  megasena: [
-    { since: EVER, value: 5, source },
-    { since: '2025-07-10', value: 6, source },
-  ],
-  lotofacil: [
-    { since: EVER, value: 3, source },
-    { since: '2025-07-09', value: 3.5, source },
-  ],
-  quina: [
-    { since: EVER, value: 2.5, source },
-    { since: '2025-07-09', value: 3, source },
-  ],
-  duplasena: [
-    { since: EVER, value: 2.5, source },
-    { since: '2025-07-09', value: 3, source },
-  ],
-  timemania: [{ since: EVER, value: 3.5, source }],
-  diadasorte: [{ since: EVER, value: 2.5, source }],
-  lotomania: [{ since: EVER, value: 3, source }],
+  megasena: [row(EVER, 5), row('2025-07-10', 6)],
+  lotofacil: [row(EVER, 3), row('2025-07-09', 3.5)],
+  quina: [row(EVER, 2.5), row('2025-07-09', 3)],
+  duplasena: [row(EVER, 2.5), row('2025-07-09', 3)],
+  timemania: [row(EVER, 3.5)],
+  diadasorte: [row(EVER, 2.5)],
+  lotomania: [row(EVER, 3)],
 };
 
 /** What a minimum bet costs on a day, `YYYY-MM-DD` in Brazil, in cents; where the day is empty by the newest rule. */

@@ -31,37 +31,33 @@ const none = (day: string, until: string, ...lotteries: LotteryKey[]): SpecialDa
   return { day, until, lotteries, kind: 'none', ...read };
 };
 const moved = (day: string, ...lotteries: LotteryKey[]): SpecialDay => ({ day, lotteries, kind: 'moved', ...read });
+const special = (day: string, lottery: LotteryKey, name: string, more: Partial<SpecialDay> = {}): SpecialDay => {
+  return { day, lotteries: [lottery], kind: 'special', name, ...read, ...more };
+};
 
 /** The oldest first. */
 export const SPECIAL_DAYS: readonly SpecialDay[] = [
   none('2025-01-02', '2025-01-02', 'megasena'),
   none('2025-04-07', '2025-04-17', 'duplasena'),
   none('2025-04-17', '2025-04-17', 'megasena'),
-  { day: '2025-04-19', lotteries: ['duplasena'], kind: 'special', name: 'Dupla de Páscoa', ...read },
+  special('2025-04-19', 'duplasena', 'Dupla de Páscoa'),
   none('2025-04-22', '2025-04-22', 'megasena'),
   none('2025-06-20', '2025-06-27', 'quina'),
-  { day: '2025-06-28', lotteries: ['quina'], kind: 'special', name: 'Quina de São João', ...read },
+  special('2025-06-28', 'quina', 'Quina de São João'),
   none('2025-08-27', '2025-09-05', 'lotofacil'),
-  { day: '2025-09-06', lotteries: ['lotofacil'], kind: 'special', name: 'Lotofácil da Independência', ...read },
+  special('2025-09-06', 'lotofacil', 'Lotofácil da Independência'),
   none('2025-11-13', '2025-11-13', 'megasena'),
   moved('2025-11-14', 'megasena'),
   none('2025-12-23', '2025-12-30', 'megasena'),
-  {
-    day: '2026-01-01',
-    lotteries: ['megasena'],
-    kind: 'special',
-    name: 'Mega da Virada',
-    hour: 10,
-    ...read,
-  },
+  special('2026-01-01', 'megasena', 'Mega da Virada', { hour: 10 }),
   moved('2026-01-01', 'lotofacil', 'quina', 'duplasena', 'lotomania'),
   none('2026-01-03', '2026-01-03', 'megasena'),
   none('2026-03-23', '2026-04-03', 'duplasena'),
   none('2026-04-02', '2026-04-02', 'megasena'),
-  { day: '2026-04-04', lotteries: ['duplasena'], kind: 'special', name: 'Dupla de Páscoa', ...read },
+  special('2026-04-04', 'duplasena', 'Dupla de Páscoa'),
   none('2026-05-02', '2026-05-02', 'timemania'),
   none('2026-05-19', '2026-05-23', 'megasena'),
-  { day: '2026-05-24', lotteries: ['megasena'], kind: 'special', name: 'Mega 30 Anos', ...read },
+  special('2026-05-24', 'megasena', 'Mega 30 Anos'),
   none('2026-06-13', '2026-06-13', ...FIVE),
   moved('2026-06-14', ...FIVE),
   none('2026-06-15', '2026-06-27', 'quina'),
@@ -70,28 +66,12 @@ export const SPECIAL_DAYS: readonly SpecialDay[] = [
   { ...moved('2026-06-20', 'lotofacil'), draws: 2 },
   none('2026-06-24', '2026-06-24', 'lotofacil', 'duplasena', 'lotomania'),
   moved('2026-06-25', 'duplasena', 'lotomania'),
-  { day: '2026-06-28', lotteries: ['quina'], kind: 'special', name: 'Quina de São João', ...read },
+  special('2026-06-28', 'quina', 'Quina de São João'),
   none('2026-06-30', '2026-06-30', 'timemania'),
   // Contest 3780: the eight draws that are missing before it were left out in one piece, as before those of other years.
   { ...none('2026-09-04', '2026-09-14', 'lotofacil'), source: 'independence' },
-  {
-    day: '2026-09-15',
-    lotteries: ['lotofacil'],
-    kind: 'special',
-    name: 'Lotofácil da Independência',
-    hour: 11,
-    source: 'independence',
-  },
-  {
-    day: '2026-12-31',
-    lotteries: ['megasena'],
-    kind: 'special',
-    name: 'Mega da Virada',
-    hour: 22,
-    alone: '2026-12-20',
-    ...read,
-    announced: true,
-  },
+  special('2026-09-15', 'lotofacil', 'Lotofácil da Independência', { hour: 11, source: 'independence' }),
+  special('2026-12-31', 'megasena', 'Mega da Virada', { hour: 22, alone: '2026-12-20', announced: true }),
 ];
 
 /** Special draws without a row of a year: `[year, read]`, its day was still unknown when it was looked for. */
