@@ -1,11 +1,10 @@
 import { proxy, ref } from 'valtio/vanilla';
-import { type Marks, marksFault } from '../../../workers/shared/bet/marks.ts';
+import { type Marks, marksFault, marksOf } from '../../../workers/shared/bet/marks.ts';
 import { parseJson } from '../../../workers/shared/lottery/checks.ts';
-import { readSession, writeSession } from '../../platform/storage.ts';
+import { readSession, readStored, writeSession, writeStored } from '../../platform/storage.ts';
 import { noteMarked } from '../saved-games/changes.ts';
 import { isOwnGame } from '../saved-games/game.ts';
 import { COPY_OPEN_KEY, isDialogOpen, openDialog } from '../shell/dialogs.ts';
-import { keepProgress, type Progress, readProgress } from './progress.ts';
 
 /** Where games are carried over to: a playslip of paper, or a site that takes them typed. */
 export type CopyWay = 'slip' | 'list';
@@ -36,6 +35,19 @@ export const copyMode = proxy<{
   isMirror: false,
   from: 0,
 });
+
+const KEY = 'copy-mode';
+
+/** For this many of the last batches the browser keeps how far they have been marked. */
+const KEPT_BATCHES = 10;
+
+/** How far a batch has been marked. */
+interface Progress {
+  /** The game on screen, from 0 on. */
+  readonly index: number;
+  /** The games that have been marked, ascending, from 0 on. */
+  readonly marked: readonly number[];
+}
 
 interface ToCopy {
   readonly games: readonly Marks[];
@@ -131,4 +143,41 @@ function show({ index, marked }: Progress): void {
   copyMode.marked = marked;
   copyMode.isMirror = false;
   keepProgress(copyMode.games, { index, marked });
+}
+
+/** The stored form: batch, game on screen, marked games; not checked yet. */
+type Entry = readonly unknown[];
+
+/** How far these games had been marked when last seen; the start where that is not known. */
+function readProgress(games: readonly Marks[]): Progress {
+  const batch = batchKey(games);
+  const [, index, ...marked] = readEntries().find(([key]) => key === batch) ?? [];
+  const isGame = (n: unknown): n is number => Number.isInteger(n) && games[Number(n)] !== undefined;
+  return {
+    index: isGame(index) ? index : 0,
+    marked: [...new Set(marked)].filter(isGame).sort((a, b) => a - b),
+  };
+}
+
+/** Keeps how far these games have been marked, where the browser lets us. */
+function keepProgress(games: readonly Marks[], { index, marked }: Progress): void {
+  const batch = batchKey(games);
+  const others = readEntries().filter(([key]) => key !== batch);
+  const entries = [[batch, index, ...marked], ...others].slice(0, KEPT_BATCHES);
+  writeStored(KEY, JSON.stringify(entries));
+}
+
+function readEntries(): readonly Entry[] {
+  const entries = parseJson(readStored(KEY) ?? '');
+  return Array.isArray(entries) ? entries.filter((entry) => Array.isArray(entry)) : [];
+}
+
+/** A short key of the games: FNV-1a with 32 bits, and their count. */
+function batchKey(games: readonly Marks[]): string {
+  const text = JSON.stringify(games.map(marksOf));
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) {
+    hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  }
+  return `${games.length}-${(hash >>> 0).toString(36)}`;
 }

@@ -13,8 +13,7 @@ import { blockSteps } from '../bets.ts';
 import type { LabJob } from '../job.ts';
 import { countHits, WORDS } from '../mask-draw.ts';
 import { type OpenedDraws, openDraws } from './draws.ts';
-import { fitsBacktest } from './fits.ts';
-import { type BacktestLayout, backtestLayout } from './layout.ts';
+import { type BacktestLayout, backtestLayout, fitsBacktest } from './layout.ts';
 import { reportBacktest } from './report.ts';
 
 /** Draws of a block: with the slowest strategy a tenth of a second of work for one ticket of each. */

@@ -7,7 +7,7 @@ import { lotteryOf } from '../../shared/lottery/lotteries.ts';
 import { holm } from '../theory/holm.ts';
 import { WITHIN_95 } from '../theory/normal.ts';
 import { signFlipP } from '../theory/permutation.ts';
-import type { BacktestLayout } from './layout.ts';
+import { type BacktestLayout, hitsIn } from './layout.ts';
 
 /** What the sums of a backtest say. Yields after each strategy, whose p-value takes the longest. */
 export function* reportBacktest(
@@ -54,9 +54,6 @@ export function* reportBacktest(
 
 /** A mean; 0 of none: with too few draws there are no bets. */
 const meanOf = (sum: number, of: number) => (of === 0 ? 0 : sum / of);
-
-/** All hits of tickets that are counted by their hits. */
-const hitsIn = (counts: Float64Array) => counts.reduce((all, count, i) => all + i * count, 0);
 
 /** The mean difference of a ticket, and its interval from how the differences of draws vary. */
 function differenceOf(

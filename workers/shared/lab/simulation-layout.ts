@@ -1,6 +1,5 @@
 import { type Lottery, lotteryOf } from '../lottery/lotteries.ts';
 import type { TierHits } from '../lottery/tier-odds.ts';
-import { checkpointsOf } from './checkpoints.ts';
 import type { SimulateRequest } from './lab-request.ts';
 
 /**
@@ -61,6 +60,20 @@ export function layoutOf({ bet, draws }: SimulateRequest): Layout {
   if (games === 1) return { ...layout, looks: undefined, size: counts };
   const looks = { clumpsAt: counts, overlapsAt: counts + row * games };
   return { ...layout, looks, size: looks.overlapsAt + groups.length * groups.length * (lottery.total + 1) };
+}
+
+const FIRST_CHECKPOINT = 100;
+
+/**
+ * After how many draws a simulation is looked at: 1, 2 and 5 times each power of ten from 100 on, and all of them at the
+ * end. Ascending.
+ */
+function checkpointsOf(draws: number): number[] {
+  const points: number[] = [];
+  for (let power = FIRST_CHECKPOINT; power < draws; power *= 10) {
+    points.push(...[power, 2 * power, 5 * power].filter((point) => point < draws));
+  }
+  return [...points, draws];
 }
 
 /** Where the pairs of games of two groups begin. */

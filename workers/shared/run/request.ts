@@ -1,15 +1,16 @@
 import type { Bet } from '../bet/bet.ts';
 import { type BetFault, type BetReason, betFault } from '../bet/check-bet.ts';
 import { tidyBet } from '../bet/tidy-bet.ts';
-import { isInstant } from '../lottery/calendar.ts';
-import { findLottery, type LotteryKey, lotteryOf } from '../lottery/lotteries.ts';
+import { isCalendarDate, isInstant } from '../lottery/calendar.ts';
+import { areAscending, isWholeIn } from '../lottery/checks.ts';
+import { findLottery, type Lottery, type LotteryKey, lotteryOf } from '../lottery/lotteries.ts';
+import { MAX_CONTEST } from '../lottery/max-contest.ts';
 import { isRule, type RuleId, STRATEGY_IDS, type StrategyId } from '../strategy/catalogue.ts';
 import { checkOptions, OptionsError } from '../strategy/check-options.ts';
 import { MAX_WHEEL_TICKETS } from '../strategy/guarantees.ts';
 import type { OptionField, StrategyOptions } from '../strategy/strategy-options.ts';
-import { historyFault } from './check-history.ts';
 import { ENGINE_VERSION, ENGINE_VERSIONS, type EngineVersion, takesBets, takesOfficial } from './engine-version.ts';
-import type { History } from './history.ts';
+import { type History, MAX_CARRIED, type OfficialHistory, WINDOW } from './history.ts';
 import { MAX_GAMES, MAX_SWAP_GAMES, MAX_SWAPS } from './run-limits.ts';
 import { isSeed } from './seed.ts';
 
@@ -108,6 +109,30 @@ export function checkHistoryRequest(request: HistoryRequest): HistoryRequest {
   throw new RequestError(field, { history, historySeed: seed, date }[field]);
 }
 
+/** What is wrong with a history; undefined when nothing is. */
+function historyFault(history: History, lottery: Lottery): 'history' | 'historySeed' | 'date' | undefined {
+  const kind = history?.kind;
+  if (kind === 'simulated' && !isSeed(history.seed)) return 'historySeed';
+  if (kind === 'official' && !isWindow(history, lottery)) return 'history';
+  if (kind === 'named') {
+    const { contest, size, hash } = history;
+    const isLong = size > MAX_CARRIED && isWholeIn(size, 1, WINDOW.max);
+    const isHash = typeof hash === 'string' && /^[0-9a-f]{16}$/.test(hash);
+    if (!(isLong && isHash && isWholeIn(contest, 1, MAX_CONTEST))) return 'history';
+  } else if (kind !== 'simulated' && kind !== 'official') return 'history';
+  return isCalendarDate(history.date) ? undefined : 'date';
+}
+
+function isWindow({ contest, draws }: OfficialHistory, lottery: Lottery): boolean {
+  return (
+    isWholeIn(contest, 1, MAX_CONTEST) &&
+    Array.isArray(draws) &&
+    draws.length >= WINDOW.min &&
+    draws.length <= WINDOW.max &&
+    draws.every((draw) => areAscending(draw, lottery) && draw.length === lottery.drawn)
+  );
+}
+
 /** The same for a run, without its bet and its swaps. `maxGames` is the app's limit unless the caller has another. */
 export function checkPlainRequest(request: GenerateRequest, maxGames: number = MAX_GAMES): GenerateRequest {
   // The version first: which other fields a request may have depends on its engine.
@@ -123,9 +148,7 @@ export function checkPlainRequest(request: GenerateRequest, maxGames: number = M
     throw new RequestError('strategy', request.strategy);
   }
   const max = isRule(request.strategy) ? maxGames : Math.min(maxGames, MAX_WHEEL_TICKETS);
-  if (!Number.isInteger(request.games) || request.games < 1 || request.games > max) {
-    throw new RequestError('games', request.games, { range: { min: 1, max } });
-  }
+  if (!isWholeIn(request.games, 1, max)) throw new RequestError('games', request.games, { range: { min: 1, max } });
   if (!isSeed(request.seed)) throw new RequestError('seed', request.seed);
   if (!isInstant(request.now)) throw new RequestError('now', request.now);
   if (request.options !== undefined) checkRequestOptions(request, request.options);
@@ -164,8 +187,7 @@ function checkRequestBet(request: GenerateRequest, bet: Bet): void {
 
 /** Each names a ticket of the run. A wheel that lost a ticket would prove nothing. */
 function checkSwaps(request: GenerateRequest, swaps: readonly number[]): void {
-  const isTicket = (index: unknown) =>
-    Number.isInteger(index) && (index as number) >= 0 && (index as number) < request.games;
+  const isTicket = (index: unknown) => isWholeIn(index, 0, request.games - 1);
   const isGood =
     Array.isArray(swaps) &&
     swaps.length <= MAX_SWAPS &&
