@@ -4,6 +4,7 @@ import { swapTickets } from '../engine/batch/swap.ts';
 import { campeaoOf, drawChampionSeed } from '../engine/strategies/rules/campeao.ts';
 import { shortlistCandidates } from '../engine/strategies/rules/candidates.ts';
 import { within } from '../shared/games/in-slices.ts';
+import { isWholeIn } from '../shared/lottery/checks.ts';
 import { checkRuleRequest, type GenerateRequest, RequestError, type RuleRequest } from '../shared/run/request.ts';
 import { isFanOut } from '../shared/strategy/catalogue.ts';
 import { answerRun } from './answer-run.ts';
@@ -16,8 +17,7 @@ export const rankCandidates: LoadedTask<'rankCandidates'> = {
   *run(input) {
     const request = checkFanOut(input);
     const { first, count } = input;
-    const isInside = first >= 0 && count > 0 && first + count <= request.games;
-    if (!(Number.isInteger(first) && Number.isInteger(count) && isInside)) {
+    if (!isWholeIn(first, 0, request.games - 1) || !isWholeIn(count, 1, request.games - first)) {
       throw new RangeError(`no tickets ${first} to ${first + count - 1}`);
     }
     return yield* judgeTickets(planRun(request), first, count);

@@ -5,6 +5,7 @@ import { engineOf } from '../engine/engine.ts';
 import { simulateHistory } from '../engine/history.ts';
 import { unpackDraws } from '../shared/draws/draw-table.ts';
 import type { OfficialDraw } from '../shared/draws/official-draw.ts';
+import { isWholeIn } from '../shared/lottery/checks.ts';
 import { lotteryOf } from '../shared/lottery/lotteries.ts';
 import { checkHistoryRequest, checkLottery, RequestError } from '../shared/run/request.ts';
 import {
@@ -35,9 +36,7 @@ export function* countStatistics(
   bytes: Uint8Array | undefined,
 ): Generator<number, DrawStatistics, void> {
   const lottery = lotteryOf(checkLottery(key));
-  if (!Number.isInteger(window) || window < 1 || window > MAX_WINDOW) {
-    throw new RequestError('history', window);
-  }
+  if (!isWholeIn(window, 1, MAX_WINDOW)) throw new RequestError('history', window);
   if (source?.kind !== 'official') {
     if (source?.kind !== 'simulated') throw new RequestError('history', source);
     checkHistoryRequest({ lottery: key, history: source });

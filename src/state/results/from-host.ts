@@ -5,7 +5,7 @@ import {
   MAX_TABLE_BYTES,
   readHostIndex,
 } from '../../../workers/shared/draws/host-index.ts';
-import type { KeepFault } from '../../../workers/shared/draws/kept-draws.ts';
+import type { KeepOutcome } from '../../../workers/shared/draws/kept-draws.ts';
 import { parseJson } from '../../../workers/shared/lottery/checks.ts';
 import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { fetchHostFile, isHostOfResults } from '../../platform/host-files.ts';
@@ -23,17 +23,8 @@ export interface HostOffer extends Pick<HostEntry, 'file' | 'last'> {
   readonly draws: number;
 }
 
-/** How taking an offer went. Where it failed, what was kept before stays. */
-export type Taken =
-  | {
-      readonly ok: true;
-      /** New draws. */
-      readonly draws: number;
-      /** Contests that the host has otherwise; here they stay as they were. */
-      readonly conflicts: number;
-    }
-  /** `away`: the file did not come. */
-  | { readonly ok: false; readonly fault: 'away' | KeepFault };
+/** How taking an offer went; `away`: the file did not come. Where it failed, what was kept before stays. */
+export type Taken = KeepOutcome | { readonly ok: false; readonly fault: 'away' };
 
 type TakenOf = Readonly<Partial<Record<LotteryKey, Taken>>>;
 
@@ -94,7 +85,7 @@ export async function takeFromHost(offers: readonly HostOffer[]): Promise<void> 
     fromHost.taking = lottery;
     const taken = await take(lottery, file, signal);
     if (signal.aborted && !taken.ok) break;
-    fromHost.taken = { ...fromHost.taken, [lottery]: taken };
+    fromHost.taken = { ...fromHost.taken, [lottery]: ref(taken) };
     if (taken.ok && offers.length === 1) chooseResultsLottery(lottery);
   }
   fromHost.taking = null;
@@ -108,7 +99,5 @@ export function cancelTaking(): void {
 async function take(lottery: LotteryKey, file: string, signal: AbortSignal): Promise<Taken> {
   const table = await fetchHostFile(`results/${file}`, signal);
   if (!table) return { ok: false, fault: 'away' };
-  if (table.length > MAX_TABLE_BYTES) return { ok: false, fault: 'failed' };
-  const kept = await keepTable(table, 'kept', lottery);
-  return kept.ok ? { ok: true, draws: kept.report.added, conflicts: kept.report.conflictCount } : kept;
+  return table.length > MAX_TABLE_BYTES ? { ok: false, fault: 'failed' } : keepTable(table, 'kept', lottery);
 }

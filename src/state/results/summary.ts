@@ -1,9 +1,12 @@
 import type { KeptSummary } from '../../../workers/shared/draws/results-summary.ts';
-import { parseJson } from '../../../workers/shared/lottery/checks.ts';
+import { isWholeIn, parseJson } from '../../../workers/shared/lottery/checks.ts';
+import { dayNumber } from '../../../workers/shared/lottery/day-number.ts';
 import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import { MAX_CONTEST } from '../../../workers/shared/lottery/max-contest.ts';
 import { bring } from '../../../workers/shared/rules/brought.ts';
+import { type BroughtWeek, broughtWeek, type DrawnContest } from '../../../workers/shared/rules/brought-week.ts';
 import { type Format, storedValue } from '../../platform/stored-value.ts';
-import { broughtBy } from './brought-by.ts';
+import { brazilDate } from '../clock/brazil-date.ts';
 import { RESULTS_KEY } from './results-key.ts';
 
 /** What is kept of each lottery. Home shows it before there is a worker, so it is in the storage too. */
@@ -51,5 +54,27 @@ function isSummary(value: unknown): value is KeptSummary {
   return (
     [count, missing, withPrizes, revision, unbroken, first?.contest, last?.contest].every(Number.isInteger) &&
     [first.date, last.date].every((date) => date === undefined || typeof date === 'string')
+  );
+}
+
+/** What kept draws say of the week of each lottery; nothing of such that are later than today, or where that is not known. */
+function broughtBy(kept: Summaries): Partial<Record<LotteryKey, BroughtWeek>> {
+  const today = dayNumber(brazilDate());
+  const weeks: Partial<Record<LotteryKey, BroughtWeek>> = {};
+  for (const { key } of LOTTERIES) {
+    const recent = kept[key]?.recent;
+    const week = areDrawn(recent, today) ? broughtWeek(key, recent) : undefined;
+    if (week) weeks[key] = week;
+  }
+  return weeks;
+}
+
+function areDrawn(recent: unknown, today: number): recent is readonly DrawnContest[] {
+  return (
+    Array.isArray(recent) &&
+    recent.every((draw) => {
+      const [contest, day]: unknown[] = Array.isArray(draw) ? draw : [];
+      return isWholeIn(contest, 1, MAX_CONTEST) && isWholeIn(day, 0, today);
+    })
   );
 }

@@ -82,9 +82,10 @@ export function FromHost() {
 function takenText(lottery: LotteryKey, taken: Taken): string {
   const { name } = lotteryOf(lottery);
   if (!taken.ok) return fromHostTexts.refused(name, fromHostTexts.fault(taken.fault));
+  const { added, conflictCount } = taken.report;
   return [
-    fromHostTexts.taken(name, taken.draws),
-    ...(taken.conflicts > 0 ? [fromHostTexts.conflicts(taken.conflicts)] : []),
+    fromHostTexts.taken(name, added),
+    ...(conflictCount > 0 ? [fromHostTexts.conflicts(conflictCount)] : []),
   ].join(' ');
 }
 

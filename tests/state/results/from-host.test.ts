@@ -93,7 +93,7 @@ describe('taking what is offered', () => {
     const page = await looked(part(QUINA, 0, 18));
     host.asked = [];
     await take(page, 'quina');
-    expect(page.fromHost.taken).toEqual({ quina: { ok: true, draws: 12, conflicts: 0 } });
+    expect(page.fromHost.taken).toMatchObject({ quina: { ok: true, report: { added: 12, conflictCount: 0 } } });
     expect(page.resultsLottery.chosen).toBe('quina');
     expect(await kept(page, 'quina')).toEqual(QUINA);
     expect(offered(page)).toEqual(['megasena all 20']);
@@ -124,7 +124,7 @@ describe('taking what is offered', () => {
     const numbers = [1, 2, 3, 4, 5];
     const page = await looked({ lottery: 'quina', draws: [{ contest: 6000, numbers }] });
     await take(page, 'quina');
-    expect(page.fromHost.taken.quina).toEqual({ ok: true, draws: 29, conflicts: 1 });
+    expect(page.fromHost.taken.quina).toMatchObject({ ok: true, report: { added: 29, conflictCount: 1 } });
     expect((await kept(page, 'quina'))?.draws[0]?.numbers).toEqual(numbers);
     expect(offered(page)).toEqual(['megasena all 20']);
   });
