@@ -1,11 +1,9 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla';
 import type { Bet } from '../../../workers/shared/bet/bet.ts';
-import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import type { History } from '../../../workers/shared/run/history.ts';
 import type { Receipt } from '../../../workers/shared/run/receipt.ts';
+import type { GenerateRequest } from '../../../workers/shared/run/request.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
-import type { StrategyId } from '../../../workers/shared/strategy/catalogue.ts';
-import type { StrategyOptions } from '../../../workers/shared/strategy/strategy-options.ts';
 import type { TicketFacts } from '../../../workers/shared/strategy/ticket-facts.ts';
 import type { WheelReport } from '../../../workers/shared/strategy/wheel-report.ts';
 import type { GeneratedRun } from '../../../workers/tasks/answer-run.ts';
@@ -14,11 +12,7 @@ import { noteEvent } from '../../platform/events.ts';
 import type { Failure } from './failure.ts';
 
 /** What a new run is to be. */
-export interface RunOptions {
-  readonly lottery: LotteryKey;
-  readonly games: number;
-  readonly strategy: StrategyId;
-  readonly options?: StrategyOptions;
+export interface RunOptions extends Pick<GenerateRequest, 'lottery' | 'games' | 'strategy' | 'options'> {
   /** How it is played, `{}` as the lottery has it; as the visitor plays the lottery unless given. */
   readonly bet?: Bet;
   /** What to look at, where it is not what there is today. */
