@@ -60,7 +60,7 @@ export async function importPart<T>(load: () => Promise<T>, files: readonly stri
   }
 }
 
-/** Gives up an import until it ends. */
+/** Notes an import as given up until it ends; returns the error that says so. */
 function stall(coming: Promise<unknown>): Error {
   const end = () => stalled.delete(coming);
   stalled.add(coming);

@@ -16,7 +16,7 @@ export function serialQueue(): InTurn {
   };
 }
 
-/** Does a work in turn: a call that comes before the work has begun shares it, a later one has it done once more. */
+/** Returns a function that does a work in turn. Calls share a turn that has not begun; a later call gets a new one. */
 export function sharedTurns(work: () => Promise<void>): () => Promise<void> {
   const inTurn = serialQueue();
   let next: Promise<void> | undefined;

@@ -74,7 +74,7 @@ export function storedValue<T>(key: string, format: Format<T>, show: (value: T) 
   };
 }
 
-/** A yes or no, or a number, kept as JSON writes it; texts of this shape are some. */
+/** Returns the format of a yes or no, or of a number, as JSON writes it. Only a text of this shape is one. */
 export function plainFormat<T extends boolean | number>(empty: T, shape: RegExp): Format<T> {
   return {
     empty,

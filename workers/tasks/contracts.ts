@@ -31,7 +31,7 @@ interface TaskMap {
   wheel: { input: GenerateRequest; output: GeneratedRun };
   /** How many numbers a wheel can fence in with how many tickets, fewest first. */
   wheelSizes: { input: OfLottery & { readonly hits: number }; output: readonly WheelSize[] };
-  /** The most balanced candidates of each of `count` tickets of a run of campeao, from ticket `first` on, best first. */
+  /** The most balanced candidates, best first, of `count` tickets of a run of campeao, from ticket `first` on. */
   rankCandidates: {
     input: GenerateRequest & { readonly first: number; readonly count: number };
     output: readonly Uint8Array[];
@@ -69,7 +69,7 @@ interface TaskMap {
   labReport: { input: { readonly request: LabRequest; readonly sums: Float64Array<ArrayBuffer> }; output: LabReport };
   /** The audit of the kept draws of a lottery; null where none are kept. */
   labAudit: { input: OfLottery; output: DrawsAudit | null };
-  /** With which numbers a prize was shared by more people; null where no draws are kept. The names are of permutations. */
+  /** With which numbers more people shared a prize; null where no draws are kept. The seed names the permutations. */
   labPopularity: { input: LabNames & OfLottery; output: PopularityReport | null };
   /** What a backtest can have of the kept draws of a lottery, of those `until` a contest; null where none are kept. */
   labDraws: { input: OfLottery & { readonly until?: number }; output: FoundDraws | null };

@@ -84,7 +84,7 @@ export function followQuiet(callback: () => void): void {
   document.addEventListener('visibilitychange', callback);
 }
 
-/** Resolves once that holds of the run. */
+/** Resolves as soon as a condition on the run holds. */
 export function onceRun(holds: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     if (holds()) return resolve();

@@ -13,8 +13,8 @@ export function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * What loads once, by `loadWithRetry`: `load` resolves with it, and begins anew after a failure; `loaded` has it where it
- * is there already.
+ * Returns a part that loads once, as `loadWithRetry` does: `load` resolves with the part and starts anew after a
+ * failure; `loaded` returns the part if it is there already.
  */
 export function loadedOnce<T>(load: () => Promise<T>) {
   let loading: Promise<T> | undefined;

@@ -37,7 +37,7 @@ export function* drawWheel(plan: RunPlan<WheelId>, games: number): Generator<num
   };
 }
 
-/** The same tickets without their proof, from one stream; throws a RequestError as above. */
+/** Returns the same tickets without their proof, from one stream. Throws a RequestError as above. */
 export function drawUnproven(plan: RunPlan<WheelId>, games: number, stream: Stream): Block {
   return blockOfWheel(plan, layOver(plan, games, stream).laid.tickets, games, stream);
 }

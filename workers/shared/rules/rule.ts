@@ -25,7 +25,7 @@ export function ruleOn<T>(rules: RulesOf<T>, lottery: LotteryKey, day: string): 
   return ruleInForce(rules, lottery, day).value;
 }
 
-/** The rule that `ruleOn` asks, with its source. */
+/** Returns the rule in force; `ruleOn` returns its value. */
 export function ruleInForce<T>(rules: RulesOf<T>, lottery: LotteryKey, day: string): Rule<T> {
   const all = rules[lottery];
   const holds = (rule: Rule<T>) => (day === '' ? !rule.announced : rule.since <= day);
