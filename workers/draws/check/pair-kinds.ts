@@ -1,6 +1,7 @@
+import { countBits } from '../../shared/lottery/count-bits.ts';
 import type { Lottery } from '../../shared/lottery/lotteries.ts';
 import type { Entry } from './entries.ts';
-import { countBits, masksOf } from './number-masks.ts';
+import { masksOf } from './number-masks.ts';
 
 /** Pairs of bets that chance treats alike. */
 export interface PairKind {

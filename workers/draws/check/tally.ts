@@ -1,7 +1,8 @@
 import type { GameCheck, Win } from '../../shared/check/check-games.ts';
+import { countBits } from '../../shared/lottery/count-bits.ts';
 import type { DrawColumns, DrawSide } from './draw-columns.ts';
 import type { Entry } from './entries.ts';
-import { countBits, masksOf } from './number-masks.ts';
+import { masksOf } from './number-masks.ts';
 import { type AtOnce, bestTier, centsOf, type Prizes, winOf } from './prizes-won.ts';
 
 /** What was counted. */

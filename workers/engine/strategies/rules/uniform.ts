@@ -1,3 +1,4 @@
+import { countBits } from '../../../shared/lottery/count-bits.ts';
 import { allNumbers } from '../../../shared/lottery/lotteries.ts';
 import { markNumbers, maskWords } from '../../presence-mask.ts';
 import type { Stream } from '../../random/stream.ts';
@@ -62,11 +63,4 @@ export function createCoinSubset(total: number, count: number) {
       missing += step;
     }
   };
-}
-
-/** Warren, "Hacker's Delight", 2nd edition, 5-1. */
-function countBits(word: number): number {
-  const pairs = word - ((word >>> 1) & 0x55555555);
-  const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
