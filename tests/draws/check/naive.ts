@@ -16,7 +16,10 @@ export type NaiveWin = Pick<Win, 'game' | 'contest' | 'hits'> & {
 export function naiveCheck(table: DrawTable, games: readonly PlayedGame[], scope: DrawScope) {
   const lottery = lotteryOf(table.lottery);
   const wins: NaiveWin[] = [];
-  const lists = [table.draws.map(({ paid }) => paid), table.draws.map((draw) => (draw.second ? draw.paidSecond : undefined))];
+  const lists = [
+    table.draws.map(({ paid }) => paid),
+    table.draws.map((draw) => (draw.second ? draw.paidSecond : undefined)),
+  ];
   const late = lists.map((list) => lateTiers(table, list));
   const isThere = (side: number, draw: OfficialDraw, tier: TierHits) => draw.contest > (late[side]?.get(tier) ?? 0);
   const hitLists = games.map((game, i) => {
