@@ -9,13 +9,11 @@ import { NETWORK_FAULTS } from './network/table.ts';
 import { DAMAGE_FAULTS } from './storage/damaged.ts';
 import { KEEPING_FAULTS } from './storage/table.ts';
 import { TAB_FAULTS } from './storage/tabs.ts';
-import { ANSWER_FAULTS } from './worker/answers.ts';
 import { WORKER_FAULTS } from './worker/table.ts';
 
 /** All that the app is known to survive, by what goes wrong. */
 export const FAULTS = {
   worker: WORKER_FAULTS,
-  'worker answers': ANSWER_FAULTS,
   storage: [...KEEPING_FAULTS, ...DAMAGE_FAULTS, ...TAB_FAULTS],
   input: [
     ...LINK_FAULTS,

@@ -4,17 +4,6 @@ import { awaitResult, choose, holdRoute, OVERLAY_MS, quick, RUN_TIMEOUT } from '
 import type { Step } from '../fault.ts';
 import { inChromium } from '../hands.ts';
 
-/** A browser whose workers cannot be made, so often. */
-export const refuseWorkers = (times: number) => `
-  const PageWorker = window.Worker;
-  let refused = 0;
-  window.Worker = class extends PageWorker {
-    constructor(...args) {
-      if (refused++ < ${times}) throw new DOMException('no worker', 'SecurityError');
-      super(...args);
-    }
-  };`;
-
 /** Hides the page for the system to end its workers, which no event tells, and shows it again. */
 export const HIDE = `
   window.hide = () => {
@@ -30,13 +19,6 @@ export const HIDE = `
     die() {
       terminate.call(this);
     }
-    postMessage(message, ...more) {
-      super.postMessage(message, ...more);
-      if (window.hidesAtRun && message.path?.[0] === 'run') {
-        window.hidesAtRun = false;
-        window.hide();
-      }
-    }
   };`;
 
 /** Keeps the first worker from hearing of its first run. */
@@ -47,35 +29,21 @@ export const HOLD_FIRST_RUN = `
     window.held = this;
   };`;
 
-/** The first worker with a run answers pings alone. */
-export const HANG_FIRST_RUN = `
-  const post = Worker.prototype.postMessage;
-  Worker.prototype.postMessage = function (...args) {
-    if (!window.hung && args[0].path?.[0] === 'run') window.hung = this;
-    if (window.hung !== this || args[0].path?.[0] === 'ping') post.apply(this, args);
-  };`;
-/** Waits until that worker has it. */
-export const HUNG =
-  'new Promise((done) => { const look = () => window.hung ? done() : requestAnimationFrame(look); look(); })';
+/** Starts a run from home, whose worker then throws. */
+export const throwInMidRun = inChromium(async (page) => {
+  await choose(page, 'lotomania', 1);
+  await quick(page).click();
+  await page.waitForFunction(() => 'held' in window);
+  const [worker] = page.workers();
+  await worker?.evaluate("setTimeout(() => { throw new Error('boom'); })");
+  await awaitAnsweredRun(page, 0);
+  await page.clock.runFor(OVERLAY_MS);
+  await awaitResult(page);
+});
 
-/** Starts a run from home, whose worker then ends itself by this script. */
-export const endInMidRun = (end: string) =>
-  inChromium(async (page) => {
-    await choose(page, 'lotomania', 1);
-    await quick(page).click();
-    await page.waitForFunction(() => 'held' in window);
-    const [worker] = page.workers();
-    await worker?.evaluate(end).catch(() => {});
-    await awaitAnsweredRun(page, 0);
-    await page.clock.runFor(OVERLAY_MS);
-    await awaitResult(page);
-  });
-
-/** Puts something else in the place of a file, or nothing. */
-export const replaced = (file: string, body?: string, contentType = 'text/javascript') =>
-  inChromium((page) =>
-    page.context().route(file, (route) => (body === undefined ? route.abort() : route.fulfill({ contentType, body }))),
-  );
+/** Puts something else in the place of a file. */
+export const replaced = (file: string, body: string, contentType: string) =>
+  inChromium((page) => page.context().route(file, (route) => route.fulfill({ contentType, body })));
 
 /** A file that does not come before it is released. */
 export function heldBack(file: string) {
@@ -94,11 +62,11 @@ export const unreplaced = inChromium((page) => page.context().unrouteAll());
 const WHEELS = '**/wheel-*.js';
 
 /**
- * Opens a link to a wheel, loses the worker's file of wheels so often, and passes the pool's waits, three at most. Each
- * worker remembers that an import has failed for as long as it lives, as in the browsers that keep failures in their
- * module map (https://github.com/whatwg/html/issues/6768).
+ * Opens a link to a wheel, loses the worker's file of wheels, and passes the pool's three waits. Each worker remembers
+ * that an import has failed for as long as it lives, as in the browsers that keep failures in their module map
+ * (https://github.com/whatwg/html/issues/6768).
  */
-export const loseWheels = (link: string, times: number): Step =>
+export const loseWheels = (link: string): Step =>
   inChromium(async (page, { visit, site }) => {
     const context = page.context();
     await context.route('**/entry-*.js', async (route) => {
@@ -109,15 +77,17 @@ export const loseWheels = (link: string, times: number): Step =>
       await route.fulfill({ response, body });
     });
     let asked = 0;
-    await context.route(WHEELS, (route) => (++asked > times ? route.continue() : route.abort()));
+    await context.route(WHEELS, (route) => {
+      asked++;
+      return route.abort();
+    });
     const isAsked = (count: number) => expect.poll(() => asked, { timeout: RUN_TIMEOUT }).toBeGreaterThanOrEqual(count);
     await visit.open(site + link);
-    const waits = Math.min(times, 3);
-    for (let wait = 1; wait <= waits; wait++) {
-      await isAsked(wait);
-      await page.clock.runFor(1000 * 2 ** (wait - 1));
+    for (const [tries, wait] of [1000, 2000, 4000].entries()) {
+      await isAsked(tries + 1);
+      await page.clock.runFor(wait);
     }
-    await isAsked(waits + 1);
+    await isAsked(4);
   });
 
 /** The file of wheels comes again. */

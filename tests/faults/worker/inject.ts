@@ -1,10 +1,10 @@
-import type { Act, Edit, Injected, Injection } from './injection.ts';
+import type { Act, Injected, Injection } from './injection.ts';
 
 /** The first script of a case: brings it about. */
 export const inject = (injection: Injection): string => `(${strike})(${JSON.stringify(injection)});`;
 
 /** In the page: strikes the workers that it makes. */
-function strike({ task, phase, act, workers, edits = [], isOn = true }: Injection): void {
+function strike({ task, phase, act, workers, isOn = true }: Injection): void {
   const injected: Injected = { isOn, struck: 0, ended: 0, alerts: [], falls: [] };
   Object.assign(window, { injected });
   const { Worker: PageWorker, MessageChannel } = window;
@@ -13,19 +13,9 @@ function strike({ task, phase, act, workers, edits = [], isOn = true }: Injectio
   const isAlive = phase !== 'start' && ['silent', 'throw', 'mute', 'garble', 'late'].includes(act);
   const memory = 'Array buffer allocation failed';
 
-  /** Changes what is at a path of an answer, and gives it. */
-  const change = (answer: unknown, [path, to]: Edit): unknown => {
-    const root = { answer };
-    const names = ['answer', ...path.split('.').filter(Boolean)];
-    const last = names.pop() as string;
-    const at = names.reduce<Record<string, unknown>>((part, name) => part[name] as Record<string, unknown>, root);
-    at[last] = to;
-    return root.answer;
-  };
-
   interface Reply {
     readonly id: string;
-    readonly value: unknown;
+    readonly value: { readonly outcome: { readonly value: { readonly receipt: { seed: string } } } };
   }
 
   class Struck extends PageWorker {
@@ -131,9 +121,6 @@ function strike({ task, phase, act, workers, edits = [], isOn = true }: Injectio
 
   const acts: { readonly [A in Act]?: (worker: Struck) => void } = {
     die: (worker) => worker.die(),
-    hang: (worker) => {
-      worker.isDeaf = true;
-    },
     throw: (worker) => worker.fail(new ErrorEvent('error', { message: `Uncaught RangeError: ${memory}` })),
     mute: (worker) => worker.fail(new ErrorEvent('error')),
     garble: (worker) => worker.fail(new MessageEvent('messageerror')),
@@ -141,21 +128,13 @@ function strike({ task, phase, act, workers, edits = [], isOn = true }: Injectio
 
   const answers: { readonly [A in Act]?: (worker: Struck, reply: Reply) => void } = {
     ...acts,
-    lie: (worker, reply) => worker.give({ ...reply, value: edits.reduce(change, reply.value) }),
-    swap: (worker, reply) => worker.give({ ...reply, value: 'pong' }),
+    lie(worker, reply) {
+      reply.value.outcome.value.receipt.seed = 'other';
+      worker.give(reply);
+    },
     fail(worker, reply) {
       const outcome = { ok: false, code: 'failed', message: memory };
       worker.give({ ...reply, value: { outcome, start: 1, end: 2 } });
-    },
-    reject: (worker, { id }) =>
-      worker.give({ id, type: 'HANDLER', name: 'throw', value: { isError: true, value: { message: memory } } }),
-    twice(worker, reply) {
-      worker.give(reply);
-      worker.give(reply);
-    },
-    stranger(worker, reply) {
-      worker.give({ ...reply, id: 'stranger', value: edits.reduce(change, structuredClone(reply.value)) });
-      worker.give(reply);
     },
     late(worker, reply) {
       worker.held = reply;

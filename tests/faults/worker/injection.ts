@@ -2,29 +2,15 @@ import type { TaskName } from '../../../workers/tasks/contracts.ts';
 
 /**
  * What a worker does that is struck:
- * - `die`: it ends without a word; `hang`: it lives, and neither hears nor says anything more;
+ * - `die`: it ends without a word;
  * - `silent`: it answers pings, and never the call;
  * - `throw`: an uncaught error; `mute`: an error without words, as of a script that does not load;
  * - `garble`: a message that cannot be read;
- * - `lie`: another answer, see `edits`; `swap`: the answer to a ping;
- * - `fail`: it is out of memory, and says so; `reject`: its answer cannot be copied;
- * - `twice`: its answer, and once more; `stranger`: first the answer to a call that nobody made;
+ * - `lie`: a run of another seed;
+ * - `fail`: it is out of memory, and says so;
  * - `late`: it throws, and answers when it has long been ended.
  */
-export type Act =
-  | 'die'
-  | 'hang'
-  | 'silent'
-  | 'throw'
-  | 'mute'
-  | 'garble'
-  | 'lie'
-  | 'swap'
-  | 'fail'
-  | 'reject'
-  | 'twice'
-  | 'stranger'
-  | 'late';
+export type Act = 'die' | 'silent' | 'throw' | 'mute' | 'garble' | 'lie' | 'fail' | 'late';
 
 /**
  * When: before its first answer to a ping; as it gets a call; after it has told that it is half-way; as it answers. Of
@@ -40,13 +26,9 @@ export interface Injection {
   readonly act: Act;
   /** How many workers are struck, each once. */
   readonly workers: number;
-  /** Changes of the answer by paths, one after the other. */
-  readonly edits?: readonly Edit[];
   /** False where the case says itself from when on, by `window.injected.isOn`. */
   readonly isOn?: boolean;
 }
-
-export type Edit = readonly [path: string, to: unknown];
 
 /** What the page knows of it, in `window.injected`. */
 export interface Injected {

@@ -11,7 +11,7 @@ export type On = keyof typeof STARTED;
 export const ALL = Object.keys(STARTED) as On[];
 
 /** Cases of workers that are struck, one of each thing that a person starts: a row of a table. */
-export interface StruckRow extends Pick<Injection, 'edits'> {
+export interface StruckRow {
   /** What was done, beside starting it. */
   readonly done: string;
   /** What workers do and when; one worker, unless it says how many. */
@@ -45,11 +45,11 @@ export const struck = ({ done, act, see, daily = {}, ...row }: StruckRow): reado
     see: (scene) => expectEnd(scene, on, see, row),
   }));
 
-function injectionOf(on: On, { break: how, edits }: Pick<StruckRow, 'break' | 'edits'>): Injection {
+function injectionOf(on: On, { break: how }: Pick<StruckRow, 'break'>): Injection {
   const [phase, act, workers = 1] = how;
   const started: (typeof STARTED)[On] & { readonly waits?: true } = STARTED[on];
   const task = phase === 'start' ? null : started.task;
-  return { phase, act, ...(edits && { edits }), workers, task, isOn: !started.waits };
+  return { phase, act, workers, task, isOn: !started.waits };
 }
 
 async function strike(scene: Scene, on: On, passMs: number | undefined): Promise<void> {

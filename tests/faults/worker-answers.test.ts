@@ -1,3 +1,0 @@
-import { playInChromium } from './play.ts';
-
-playInChromium('worker answers');
