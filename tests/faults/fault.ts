@@ -14,8 +14,6 @@ export interface Scene {
   host(): FaultyHost;
   /** All that was kept when the case last noted it, by place. */
   kept: Readonly<Record<string, string>>;
-  /** The app's tabs in this browser, where a case has more than one. */
-  tabs: readonly Visit[];
 }
 
 /** Something that is done, or looked for: it waits until it is there, and fails where something else is. */

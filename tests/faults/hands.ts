@@ -20,12 +20,6 @@ export async function doAll(steps: Steps, scene: Scene): Promise<void> {
   else for (const each of steps) await doAll(each, scene);
 }
 
-/** Does all of these at the same time. */
-export const atOnce =
-  (...all: readonly Steps[]): Step =>
-  (scene) =>
-    Promise.all(all.map((steps) => doAll(steps, scene)));
-
 /** Steps with what Playwright has, in cases that only Chromium plays. */
 export const inChromium =
   (act: (page: Page, scene: Scene) => unknown): Step =>

@@ -42,8 +42,8 @@ async function ownHost({ host: missing, harm }: Fault, first: string) {
 }
 
 /** Brings a case about, and looks at what comes of it. */
-async function play(fault: Fault, scene: Omit<Scene, 'kept' | 'tabs'>): Promise<void> {
-  const whole = { ...scene, kept: {}, tabs: [scene.visit] };
+async function play(fault: Fault, scene: Omit<Scene, 'kept'>): Promise<void> {
+  const whole = { ...scene, kept: {} };
   await doAll([fault.act, fault.see], whole);
   await expectUnharmed(whole, fault);
 }

@@ -22,7 +22,7 @@ export const PRIZE = {
 } as const;
 
 /** Something that was spent. */
-export const ENTRY = { key: 'entry', on: today, cents: 4321, what: 'Bolão da rua' } as const;
+const ENTRY = { key: 'entry', on: today, cents: 4321, what: 'Bolão da rua' } as const;
 
 /** A group that was made here. */
 export const GROUP = { id: FRIENDS.id, own: true, since: '2026-11-20T12:00:00.000Z', group: FRIENDS } as const;
@@ -39,8 +39,8 @@ const database = (name: string, store: string, keyPath: string) => (records: rea
 
 /** The databases with these records. */
 export const prizesWith = database('prizes', 'prizes', 'key');
-export const diaryWith = database('diary', 'entries', 'key');
-export const groupsWith = database('syndicates', 'syndicates', 'id');
+const diaryWith = database('diary', 'entries', 'key');
+const groupsWith = database('syndicates', 'syndicates', 'id');
 
 export function gamesWith(records: readonly unknown[], facts: readonly unknown[] = []): Seed {
   const stores: Record<string, SeedStore> = { games: { keyPath: 'id', records }, facts: { records: facts } };

@@ -5,23 +5,13 @@ import { run } from '../hands.ts';
 export interface Break {
   /** Each of these throws, where one touches it. */
   readonly hidden?: readonly ('localStorage' | 'sessionStorage' | 'indexedDB' | 'caches')[];
-  /** There is none. */
-  readonly absent?: readonly ('indexedDB' | 'localStorage' | 'BroadcastChannel')[];
+  /** `localStorage`: nothing more can be written. */
+  readonly texts?: 'full';
   /**
-   * `localStorage`: nothing more can be written, or under no other key; it takes what is written and keeps nothing; or
-   * has all keys.
+   * A database: it takes no record; does not answer, as it opens, before it is mended; or asks on and on in the
+   * transactions in which it is read.
    */
-  readonly texts?: 'full' | 'full for more' | 'forgets' | 'has all';
-  /**
-   * A database: it is not handed out, or fails as it opens; does not begin; takes no record, takes it and keeps
-   * nothing, or ends a transaction after its first `after` records; does not answer, as it opens or is read, before it
-   * is mended; or asks on and on in the transactions in which it is read.
-   */
-  readonly records?:
-    | ('not handed out' | 'does not open' | 'does not begin')
-    | ('full' | 'forgets' | 'aborts')
-    | ('opens late' | 'reads late' | 'reads on');
-  readonly after?: number;
+  readonly records?: 'full' | 'opens late' | 'reads on';
 }
 
 /** Of a page in which something breaks. */
@@ -48,16 +38,15 @@ export const mendNow: Steps = [
   run('void (window.isBroken = false, window.held.splice(0).forEach((tell) => tell()))'),
 ];
 
-function breakIt({ hidden = [], absent = [], texts, records, after = 0 }: Break, isFromStart: boolean): void {
+function breakIt({ hidden = [], texts, records }: Break, isFromStart: boolean): void {
   // The first document of a tab, about:blank, has no storage.
   if (location.protocol === 'about:') return;
   const page: Breaking = Object.assign(window, { isBroken: isFromStart && window.name !== 'mended', held: [] });
-  const natives = new Map([...hidden, ...absent].map((name) => [name, window[name]]));
-  for (const [name, native] of natives) {
+  for (const name of hidden) {
+    const native = window[name];
     const get = () => {
-      if (!page.isBroken) return native;
-      if (hidden.some((one) => one === name)) throw new DOMException('blocked', 'SecurityError');
-      return undefined;
+      if (page.isBroken) throw new DOMException('blocked', 'SecurityError');
+      return native;
     };
     Object.defineProperty(window, name, { get });
   }
@@ -69,53 +58,14 @@ function breakIt({ hidden = [], absent = [], texts, records, after = 0 }: Break,
       return (page.isBroken ? instead : native).apply(this, args);
     } as T[keyof T];
   };
-  const refuse = (name: string) => () => {
-    throw new DOMException('refused', name);
+  const refuse = () => {
+    throw new DOMException('refused', 'QuotaExceededError');
   };
   const { open } = IDBFactory.prototype;
-  const { put, get, getAll } = IDBObjectStore.prototype;
+  const { get } = IDBObjectStore.prototype;
 
-  if (texts === 'has all') {
-    replace(Storage.prototype, 'getItem', () => 'á');
-    replace(Storage.prototype, 'removeItem', () => {});
-  }
-  if (texts === 'full for more') {
-    const { setItem } = Storage.prototype;
-    replace(Storage.prototype, 'setItem', function (this: Storage, key: string, text: string) {
-      if (this.getItem(key) === null) refuse('QuotaExceededError')();
-      setItem.call(this, key, text);
-    });
-  } else if (texts) replace(Storage.prototype, 'setItem', texts === 'full' ? refuse('QuotaExceededError') : () => {});
-
-  if (records === 'not handed out') replace(IDBFactory.prototype, 'open', refuse('SecurityError'));
-  if (records === 'does not open') {
-    replace(IDBFactory.prototype, 'open', () => {
-      const request = open.call(indexedDB, 'broken');
-      request.addEventListener('upgradeneeded', (event) => {
-        event.stopImmediatePropagation();
-        request.transaction?.abort();
-      });
-      return request;
-    });
-  }
-  if (records === 'does not begin') replace(IDBDatabase.prototype, 'transaction', refuse('InvalidStateError'));
-  if (records === 'full') replace(IDBObjectStore.prototype, 'put', refuse('QuotaExceededError'));
-  if (records === 'forgets') {
-    replace(IDBObjectStore.prototype, 'put', function (this: IDBObjectStore) {
-      return get.call(this, 'nothing');
-    });
-  }
-  if (records === 'aborts') {
-    const counts = new WeakMap<IDBTransaction, number>();
-    replace(IDBObjectStore.prototype, 'put', function (this: IDBObjectStore, ...args: Parameters<typeof put>) {
-      const { transaction } = this;
-      const count = (counts.get(transaction) ?? 0) + 1;
-      counts.set(transaction, count);
-      const request = put.apply(this, args);
-      if (count > after) request.addEventListener('success', () => transaction.abort());
-      return request;
-    });
-  }
+  if (texts === 'full') replace(Storage.prototype, 'setItem', refuse);
+  if (records === 'full') replace(IDBObjectStore.prototype, 'put', refuse);
 
   /** Keeps the success of a request back until it is mended. */
   const hold = <T extends IDBRequest>(request: T): T => {
@@ -128,11 +78,6 @@ function breakIt({ hidden = [], absent = [], texts, records, after = 0 }: Break,
   };
   if (records === 'opens late') {
     replace(IDBFactory.prototype, 'open', (...args: Parameters<typeof open>) => hold(open.apply(indexedDB, args)));
-  }
-  if (records === 'reads late') {
-    replace(IDBObjectStore.prototype, 'getAll', function (this: IDBObjectStore) {
-      return hold(getAll.call(this));
-    });
   }
   if (records === 'reads on') {
     replace(IDBObjectStore.prototype, 'getAll', function (this: IDBObjectStore) {

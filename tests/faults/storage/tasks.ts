@@ -59,7 +59,7 @@ const written = (label: string, text: string): Step =>
   );
 
 const noDialog = until(() => document.querySelector('dialog[open]') === null);
-export const closeDialog: Steps = [press('dialog button', site.close), noDialog];
+const closeDialog: Steps = [press('dialog button', site.close), noDialog];
 
 /** Something that a person has the app keep. */
 interface Task {
