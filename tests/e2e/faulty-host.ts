@@ -24,23 +24,12 @@ const TYPES: Record<string, string> = {
 export type Missing = 'as shipped' | 'is not there' | 'is home' | '404.html';
 
 /**
- * What becomes of a file on its way: a 404 or home, as the host does with what is missing; an error of the host's;
- * a page of the host's own, with status 200; nothing in it, with status 200; scripts without their last brace, as a half may by chance be a script of its own, and half of what has none; home in
- * its place, with status 200; half and then nothing more; half and then the end of the connection; another type than
- * its own; fewer bytes than it said; nothing at all until `release`.
+ * What becomes of a file on its way: a 404 or home, as the host does with what is missing; a page of the host's own, with
+ * status 200; scripts without their last brace, as a half may by chance be a script of its own, and half of what has
+ * none; home in its place, with status 200; half and then nothing more; half and then the end of the connection;
+ * nothing at all until `release`.
  */
-export type Harm =
-  | 'lost'
-  | 'error'
-  | 'closed'
-  | 'empty'
-  | 'cut'
-  | 'page'
-  | 'stalled'
-  | 'reset'
-  | 'type'
-  | 'length'
-  | 'held';
+export type Harm = 'lost' | 'closed' | 'cut' | 'page' | 'stalled' | 'reset' | 'held';
 
 /** What a host does wrong in a test. */
 const FAULTLESS = {
@@ -50,8 +39,6 @@ const FAULTLESS = {
   harm: null as { readonly file: RegExp; readonly how: Harm } | null,
   /** How often a file was harmed. */
   harmed: 0,
-  /** Files of results by their names, which the pages then know of. */
-  results: null as Readonly<Record<string, Uint8Array | string>> | null,
 };
 
 /** A host of the build with the shipped headers, that can go away and come back. */
@@ -109,17 +96,13 @@ export function createFaultyHost(missing: Missing = 'as shipped', first = '') {
       return;
     }
     const isReal = how !== 'lost' && how !== 'page';
-    const result = isReal ? host.results?.[path.replace('/results/', '')] : undefined;
-    const real = isReal && result === undefined ? fileAt(path, host.version, missing) : path;
-    const file = isReal ? real : how === 'page' ? HOME : lostFile(missing);
-    const whole =
-      result === undefined ? (file ? contentOf(file, host, first) : Buffer.from('not found')) : Buffer.from(result);
+    const file = isReal ? fileAt(path, host.version, missing) : how === 'page' ? HOME : lostFile(missing);
+    const whole = file ? contentOf(file, host, first) : Buffer.from('not found');
     const half = whole.subarray(0, whole.length / 2);
     const sent = how === 'closed' ? TYPES['.html'] : TYPES[extname(file)];
     const isFound = file !== '' && !(missing === '404.html' && file === HOME && path !== '/');
-    const type = how === 'type' ? 'application/octet-stream' : (sent ?? 'text/plain');
-    if (how === 'length' || how === 'reset') response.setHeader('Content-Length', whole.length + 100);
-    response.writeHead(how === 'error' ? 503 : isFound ? 200 : 404, { 'Content-Type': type });
+    if (how === 'reset') response.setHeader('Content-Length', whole.length + 100);
+    response.writeHead(isFound ? 200 : 404, { 'Content-Type': sent ?? 'text/plain' });
     const brace = whole.lastIndexOf('}');
     switch (how) {
       case 'stalled':
@@ -129,14 +112,8 @@ export function createFaultyHost(missing: Missing = 'as shipped', first = '') {
       case 'reset':
         response.write(half, () => response.destroy());
         break;
-      case 'length':
-        response.write(whole, () => response.destroy());
-        break;
       case 'closed':
         response.end('<!doctype html><title>Em manutenção</title><h1>Em manutenção</h1></html>');
-        break;
-      case 'empty':
-        response.end();
         break;
       case 'cut':
         response.end(brace > 0 ? whole.subarray(0, brace) : half);
@@ -189,11 +166,10 @@ function fileAt(path: string, version: number, missing: Missing): string {
 }
 
 /** A file as the host has it: a page with what it is told to have. */
-function contentOf(file: string, { version, results }: typeof FAULTLESS, first: string): Buffer {
+function contentOf(file: string, { version }: typeof FAULTLESS, first: string): Buffer {
   const content = ofVersion(file, version);
-  if (!file.endsWith('.html')) return content;
-  const known = results === null ? String(content) : String(content).replace('<html', '<html data-results');
-  return Buffer.from(first === '' ? known : known.replace('<head>', `<head><script src="${FIRST}"></script>`));
+  if (!file.endsWith('.html') || first === '') return content;
+  return Buffer.from(String(content).replace('<head>', `<head><script src="${FIRST}"></script>`));
 }
 
 /** A file as a version has it; pages and the service worker's list say the same of it. */

@@ -10,11 +10,11 @@ export const kept: Step = ({ visit }) => visit.evaluate('navigator.serviceWorker
 /** Waits for it too, and has the browser's own cache forget the files. */
 export const keptAlone = inChromium(awaitCopy);
 
-/** Leaves the site so much room for copies; as much as there is, unless it is said. */
-export const room = (quotaSize?: number): Step =>
+/** Leaves the site so much room. */
+export const room = (quotaSize: number): Step =>
   inChromium(async (page, { site: origin }) => {
     const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Storage.overrideQuotaForOrigin', { origin, ...(quotaSize && { quotaSize }) });
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize });
   });
 
 /** Shows in the page what becomes of the service worker that it registers. */

@@ -1,5 +1,5 @@
 import { site as siteTexts } from '../../../src/content/shell/site.ts';
-import type { FaultyHost, Harm } from '../../e2e/faulty-host.ts';
+import type { FaultyHost } from '../../e2e/faulty-host.ts';
 import { HANG_MS } from '../../engines/engine.ts';
 import type { Step, Steps } from '../fault.ts';
 import { doAll } from '../hands.ts';
@@ -27,10 +27,6 @@ export const onHost =
   (act: (host: FaultyHost) => unknown): Step =>
   ({ host }) =>
     act(host());
-export const harm = (file: RegExp, how: Harm): Step =>
-  onHost((host) => {
-    host.harm = { file, how };
-  });
 /** All comes whole from here on. */
 export const release = onHost((host) => host.release());
 export const down = onHost((host) => host.down());
