@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { labTexts } from '../../../src/content/lab/lab.ts';
 import { ADDRESS_KEYS, type AddressSearch } from '../../../src/state/address/address.ts';
 import { linkTo } from '../../e2e/link.ts';
 import { call } from '../../engines/in-page.ts';
@@ -127,19 +126,6 @@ export const ADDRESS_FAULTS: readonly Fault[] = [
     saw: 'a page that works, no alert',
     act: [],
     see: NOWHERE.map((path) => [open(path), hasTitle, noAlert, noScript]),
-  },
-  {
-    done: 'a path that leads nowhere, to a view that there is',
-    saw: 'the view, at the address of home',
-    act: open('/nada/disso?view=frequent'),
-    see: [told('Nos últimos 30 sorteios'), until(() => location.pathname === '/')],
-  },
-  {
-    // `tests/state/lab/lab-link.test.ts` has those that are none.
-    done: 'a link to an experiment that is a script',
-    saw: `«${labTexts.badLink}»`,
-    act: open(`/laboratorio?${new URLSearchParams({ lab: SCRIPT })}`),
-    see: [told(labTexts.badLink), noScript],
   },
   {
     done: 'a link to a run in the place of an experiment',

@@ -1,15 +1,10 @@
 import { receiptTexts } from '../../../src/content/registering/receipt.ts';
 import { registerTexts } from '../../../src/content/registering/register.ts';
-import { resultsTexts } from '../../../src/content/results/results.ts';
 import { savedTexts } from '../../../src/content/saved-games/saved.ts';
 import { optionTexts } from '../../../src/content/strategy-options/options.ts';
 import type { Fault, Step } from '../fault.ts';
 import { noScript, SCRIPT } from '../given.ts';
 import { open, tap, told, until, write } from '../hands.ts';
-
-const ODD = '\u202E\u2066\u0000\u0007';
-
-const CATALOGUE = '/?view=strategy';
 
 /** Where somebody types: what leads to the field, its label, what takes what stands there. */
 interface Field {
@@ -39,39 +34,23 @@ const NAME = ofSavedGame(
   savedTexts.name,
   savedTexts.keep,
 );
-const PASTE: Field = {
-  place: 'a table',
-  path: '/resultados?tab=file',
-  ways: [tap('main button', resultsTexts.paste)],
-  label: resultsTexts.pasteLabel,
-  take: tap('main button', resultsTexts.pasteRead),
-};
-
 const unfoldCatalogue = until(() => {
   const groups = document.querySelectorAll<HTMLDetailsElement>('details:has(> summary > h3)');
   for (const group of groups) group.open = true;
   return groups.length > 0;
 });
-const option = (strategy: string, label: string): Field => ({
-  place: `«${label}» of «${strategy}»`,
-  path: CATALOGUE,
-  ways: [unfoldCatalogue, tap('main button', strategy)],
-  label,
+const DATES: Field = {
+  place: 'the first date of «Datas especiais»',
+  path: '/?view=strategy',
+  ways: [unfoldCatalogue, tap('main button', 'Datas especiais')],
+  label: optionTexts.date(0),
   take: tap('dialog button', optionTexts.generate(1)),
-});
-const DATES = option('Datas especiais', optionTexts.date(0));
-const PERSON = option('Numerologia', optionTexts.name);
-const WHEEL = option('Cercamento inteligente', optionTexts.numbers);
+};
 
 const ROWS: readonly (readonly [field: Field, done: string, text: string, told: string])[] = [
   [RECEIPT, 'a script', SCRIPT, receiptTexts.faults['no-games']],
   [NAME, '100,000 letters', 'z'.repeat(100_000), savedTexts.labelProblem('too-long')],
-  [NAME, 'a script', SCRIPT.slice(0, 55), savedTexts.labelled],
-  [NAME, 'signs that turn what follows', ODD.repeat(5), savedTexts.labelled],
-  [PASTE, 'a script', SCRIPT.repeat(1000), 'Não encontramos nele resultados de loteria.'],
   [DATES, 'a script', SCRIPT, 'não é uma data'],
-  [PERSON, 'signs of no alphabet', ODD.repeat(10), optionTexts.badName],
-  [WHEEL, '100,000 numbers', '7 '.repeat(100_000), optionTexts.badNumbers(60)],
 ];
 
 /** A message repeats fewer characters of a text that somebody typed. */
@@ -83,7 +62,7 @@ const isShort = until(() =>
 export const TYPED_FAULTS: readonly Fault[] = ROWS.map(([{ place, path, ways, label, take }, done, text, words]) => ({
   done: `typed as ${place}: ${done}`,
   saw: `«${words}»`,
-  ...(path === CATALOGUE && {
+  ...(path.includes('strategy') && {
     break: "location.protocol !== 'about:' && localStorage.setItem('robo-da-sorte:v1:premium', 'true');",
   }),
   act: [open(path), ...ways, write(label, text), take],
