@@ -7,6 +7,7 @@ import { checksum } from '../../../workers/shared/link/packed-checksum.ts';
 import { PackedError } from '../../../workers/shared/link/packed-error.ts';
 import { seal } from '../../../workers/shared/link/packed-frame.ts';
 import { readPacked, writePacked } from '../../../workers/shared/link/packed-link.ts';
+import { SEED } from '../../../workers/shared/link/packed-values.ts';
 import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import { ENGINE_VERSIONS } from '../../../workers/shared/run/engine-version.ts';
 import { simulated } from '../../../workers/shared/run/history.ts';
@@ -201,6 +202,17 @@ const forgedBits = fc
   .map((parts) => parts.flat());
 
 describe('a forged link with the right checksum', () => {
+  test('a forged link that names a billion real draws is damaged', () => {
+    const to = new BitWriter();
+    // The engine, Mega-Sena, quick tickets, one of them.
+    for (const value of [4, 0, 0, 1]) to.count(value);
+    SEED.write(to, 'forged');
+    to.count(7);
+    to.flag(false);
+    to.count(1e9);
+    expect(readOf(seal(to.digits, 2))).toBe('damaged');
+  });
+
   test.each([14, 256, 257, 700])('whose name has a character of %i groups is damaged', (count) => {
     for (const last of [0, 1]) {
       const name = [...groups(1, 1), ...groups(count, last)];
