@@ -9,16 +9,7 @@ import { wholeTest } from '../support/whole-test.ts';
 import { openBrowser } from './browser.ts';
 import { keepDraws } from './give-draws.ts';
 import { linkTo } from './link.ts';
-import {
-  awaitResult,
-  button,
-  changeAddress,
-  keepOldList,
-  openGameMenu,
-  openSaved,
-  toFiles,
-  unfoldGames,
-} from './steps.ts';
+import { awaitResult, button, changeAddress, keepOldList, openGameMenu, openSaved, unfoldGames } from './steps.ts';
 
 const { open, site } = openBrowser({ moves: false });
 
@@ -38,16 +29,9 @@ async function calendarOf(page: Page, saved: Locator): Promise<string> {
   return (await readFile(await file.path(), 'utf8')).replaceAll('\r\n ', '');
 }
 
-/** Before and after the new prices, the first two days of the new calendar, and one since. */
+/** Before the new prices, and one day since the new calendar; `tests/shared/rules` has the days of the changes. */
 const DAYS = [
   ['2025-07-08', '5,00', '08/07/2025 às 21 h; as apostas fecham às 19 h.', '2.885', '08/07/2025', '2025-10-06'],
-  ['2025-07-11', '6,00', '12/07/2025 às 21 h; as apostas fecham às 19 h.', '2.887', '12/07/2025', '2025-10-10'],
-  [
-    ...(['2026-07-18', '6,00', '19/07/2026 às 11 h; as apostas fecham em 18/07/2026, às 22 h.'] as const),
-    ...(['3.033', '19/07/2026', '2026-10-17'] as const),
-  ],
-  // Its own draw is still to come, and can no longer be bet on.
-  ['2026-07-19', '6,00', '21/07/2026 às 21 h; as apostas fecham às 20 h.', '3.033', '19/07/2026', '2026-10-17'],
   ['2026-11-26', '6,00', '26/11/2026 às 21 h; as apostas fecham às 20 h.', '3.088', '26/11/2026', '2027-02-24'],
 ] as const;
 
@@ -96,61 +80,6 @@ test.each(inRound(DAYS, 1))(
     await page.goto(`${site}/`);
     await page.getByRole('link', { name: '1 resultado a conferir' }).click();
     await page.getByRole('heading', { name: `Mega-Sena ${contest} · ${draw.slice(0, 5)}` }).waitFor();
-  },
-);
-
-wholeTest('thirty days before a special draw the odds say what is unusual in it, and not a day earlier', async () => {
-  const { page, context } = await open({ path: null });
-  const special = page.getByText(/^Mega da Virada, 31\/12: nada acumula\..*Não há teimosinha\..*Sena \(6\) 90%/);
-  for (const [day, count] of [
-    ['2026-11-30', 0],
-    ['2026-12-01', 1],
-  ] as const) {
-    await context.clock.setFixedTime(`${day}T12:00Z`);
-    await openOdds(page);
-    await page.getByText(/^Próximo sorteio/).waitFor();
-    expect(await special.count(), day).toBe(count);
-  }
-});
-
-/** Draws of the Mega-Sena or the Timemania on some days of the week. */
-function drawsOf(key: LotteryKey, weekdays: readonly number[], until = '2026-11-26') {
-  const extra = key === 'timemania' ? { team: 'REMO/PA' } : {};
-  const numbers = [1, 2, 3, 4, 5, 6, 7].slice(0, key === 'timemania' ? 7 : 6);
-  return contestsOn(daysOn(weekdays, '2026-08-23', until)).map((draw) => ({ ...draw, numbers, ...extra }));
-}
-
-wholeTest(
-  'draws that somebody brings change the day that is told of the next one, and what it is told by',
-  async () => {
-    const { page, context } = await open({ path: null });
-    await context.clock.setFixedTime('2026-11-27T12:00Z');
-    const isTold = async (lottery: LotteryKey, line: string) => {
-      await openOdds(page, lottery);
-      await page.getByText(`Próximo sorteio: ${line}`, { exact: true }).waitFor();
-    };
-    const sunday = '29/11/2026 às 11 h; as apostas fecham em 28/11/2026, às 22 h.';
-    const saturday = '28/11/2026 às 21 h; as apostas fecham às 20 h.';
-    for (const lottery of ['megasena', 'timemania'] as const) {
-      await isTold(lottery, `${sunday} Pelas regras lidas em 20/08/2026.`);
-    }
-
-    await page.goto(`${site}/resultados?tab=file`);
-    await keepDraws(page, 'megasena', ...drawsOf('megasena', [2, 4, 6]));
-    await toFiles(page);
-    await keepDraws(page, 'timemania', ...drawsOf('timemania', [2, 4, 0]));
-    await isTold('megasena', `${saturday} Pelos sorteios que você trouxe, até 26/11/2026.`);
-    // The same days as the rules have, and newer: there is nothing to be said.
-    await isTold('timemania', sunday);
-
-    await keepOldList(page, [{ ...ticketOf(1), date: '2026-11-27T12:00:00.000Z' }]);
-    await page.goto(`${site}/`);
-    const saved = await openSaved(page);
-    await unfoldGames(saved);
-    await openGameMenu(saved);
-    const calendar = await calendarOf(page, saved);
-    expect(calendar).toContain('TZID=America/Sao_Paulo:20261128T210000');
-    expect(calendar).toContain('Pelos sorteios que você trouxe\\, até 26/11/2026.');
   },
 );
 
@@ -231,7 +160,8 @@ test.each(inRound(CLOCKS, 0))(
     const day = now.slice(0, 10);
     await context.clock.setFixedTime('2026-11-26T12:00Z');
     await page.goto(`${site}/resultados?tab=file`);
-    await keepDraws(page, 'megasena', ...drawsOf('megasena', [2, 4, 6], '2026-11-25'));
+    const draws = contestsOn(daysOn([2, 4, 6], '2026-08-23', '2026-11-25'));
+    await keepDraws(page, 'megasena', ...draws.map((draw) => ({ ...draw, numbers: [1, 2, 3, 4, 5, 6] })));
     await context.clock.setFixedTime(now);
     await page.goto(`${site}/`);
     await keepOldList(page, [
