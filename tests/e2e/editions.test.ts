@@ -4,18 +4,7 @@ import { site as siteTexts } from '../../src/content/shell/site.ts';
 import { wholeTest } from '../support/whole-test.ts';
 import { openBrowser, PHONE } from './browser.ts';
 import { engineNumbers, runIn } from './engine-numbers.ts';
-import {
-  awaitResult,
-  awaitTitle,
-  changeAddress,
-  choose,
-  lotteryList,
-  OVERLAYS,
-  openCatalogue,
-  runOverlay,
-  skipOverlay,
-  ticketNumbers,
-} from './steps.ts';
+import { awaitTitle, changeAddress, choose, lotteryList, openCatalogue, skipOverlay, ticketNumbers } from './steps.ts';
 
 const { open, site } = openBrowser({ moves: false });
 
@@ -140,26 +129,6 @@ describe('/vip1922', () => {
     expect(await games.inputValue()).toBe('20');
     await page.goto(`${site}/`);
     await page.getByRole('button', { name: home.quick, exact: true }).waitFor();
-  });
-
-  wholeTest('its quick ticket and its configured runs take their own time, again and after a reload too', async () => {
-    const { page } = await open({ path: '/vip1922', clock: true });
-    const start = (name: string) => () => page.getByRole('button', { name, exact: true }).click();
-    const again = start('Gerar Novos Bilhetes');
-    await runOverlay(page, OVERLAYS.vipQuick, start(home.quick));
-    await page.reload();
-    await awaitResult(page);
-    await runOverlay(page, OVERLAYS.vipQuick, again);
-    expect(await ticketNumbers(page)).toHaveLength(1);
-    await changeAddress(page, '/vip1922?view=configure');
-    await page.getByRole('definition').getByText('Jogo Rápido').waitFor();
-    const shortcuts = page.getByRole('group', { name: 'Atalhos' });
-    await shortcuts.getByRole('button', { name: '2', exact: true }).click();
-    await runOverlay(page, OVERLAYS.vipStrategy, start('Gerar Jogos'));
-    await page.reload();
-    await awaitResult(page);
-    await runOverlay(page, OVERLAYS.vipStrategy, again);
-    expect(await ticketNumbers(page)).toHaveLength(2);
   });
 
   wholeTest('a strategy leads to step 3 and up to 20 games', async () => {

@@ -6,17 +6,7 @@ import type { Receipt } from '../../workers/shared/run/receipt.ts';
 import { openBrowser } from './browser.ts';
 import { engineNumbers, runIn } from './engine-numbers.ts';
 import { linkTo } from './link.ts';
-import {
-  awaitTitle,
-  betButton,
-  choose,
-  generateFast,
-  lotteryList,
-  overlayOf,
-  pressInMenu,
-  quick,
-  ticketNumbers,
-} from './steps.ts';
+import { betButton, choose, generateFast, lotteryList, pressInMenu, quick, ticketNumbers } from './steps.ts';
 
 const { open, site } = openBrowser({ moves: false });
 
@@ -28,27 +18,6 @@ async function generates(visit: Awaited<ReturnType<typeof open>>): Promise<void>
 }
 
 describe('the app says what is the matter', () => {
-  // The last moment that a clock can tell; more of them in tests/state/run/run.test.ts.
-  test('where the clock says +275760-09-13, and generates once it is right', async () => {
-    const { page } = await open({ path: null });
-    await page.clock.setFixedTime(new Date('+275760-09-13T00:00:00Z'));
-    await page.goto(`${site}/`);
-    const start = quick(page);
-    await start.click();
-    const alert = page.getByRole('alert').getByText('Confira a data e a hora do aparelho');
-    await alert.waitFor();
-    await page.getByRole('button', { name: siteTexts.frequent.frequent }).click();
-    await awaitTitle(page, siteTexts.frequent.frequent);
-    await alert.waitFor();
-    await page.goBack();
-    await start.click();
-    await alert.waitFor();
-    await page.clock.setFixedTime(new Date('2026-11-20T12:00:00Z'));
-    await page.getByRole('button', { name: 'Tentar de novo' }).click();
-    await overlayOf(page).waitFor();
-    expect(await alert.count()).toBe(0);
-  });
-
   test('when an action fails in a way that nobody thought of', async () => {
     const { page } = await open({
       path: linkTo(),

@@ -14,8 +14,8 @@ import { openBrowser } from './browser.ts';
 import { expectReadable } from './expect-readable.ts';
 import { awaitCopy, faultyHost } from './faulty-host.ts';
 import { tooSmall } from './page-checks.ts';
-import { fillForm, type Shared, send, share as shareWith } from './share-into.ts';
-import { atSaved, awaitResult, button, isFocused, keepFound, overlayOf, quick, ticketNumbers } from './steps.ts';
+import { type Shared, share as shareWith } from './share-into.ts';
+import { atSaved, button, isFocused, keepFound } from './steps.ts';
 
 const host = faultyHost();
 const { open } = openBrowser({ moves: false });
@@ -136,20 +136,5 @@ describe('what another app shares with the installed one', () => {
     await page.getByRole('link', { name: incomingTexts.toGames }).press('Enter');
     const saved = await atSaved(page);
     await expect.poll(() => saved.getByRole('button', { name: /^Abrir: / }).count()).toBe(2);
-  });
-
-  wholeTest('waits for a run that is under way in the page that it takes the place of', async () => {
-    // The form is sent from the page itself here, which its policy forbids.
-    const { page } = await open({ site: host.site(), serviceWorkers: 'allow', bypassCSP: true });
-    await awaitCopy(page);
-    await fillForm(page, { files: [xlsx('quina')] }, host.site());
-    await quick(page).click();
-    await overlayOf(page).waitFor();
-    await send(page);
-    await outside(page).waitFor();
-    // The run came to its end, and its tickets are a step back.
-    await page.goBack();
-    await awaitResult(page);
-    expect((await ticketNumbers(page)).length).toBe(1);
   });
 });

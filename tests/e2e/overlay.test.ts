@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { overlayTexts } from '../../src/content/run/overlay.ts';
 import { inRound } from '../../tools/build/test-rounds.ts';
 import { wholeTest } from '../support/whole-test.ts';
-import { answeredRuns, awaitAnsweredRun } from './answered-runs.ts';
 import { type OpenOptions, openBrowser } from './browser.ts';
 import { drawUntil, nextFrames, pauseClock } from './clock.ts';
 import {
@@ -14,7 +13,6 @@ import {
   isFocusInDialog,
   overlayOf,
   quick,
-  RUN_TIMEOUT,
   scrollAndSettle,
 } from './steps.ts';
 import { watchVideo } from './watch-video.ts';
@@ -190,141 +188,6 @@ test('the first ticket of a result comes alone, and the rest before the overlay 
   await page.locator('h1:focus', { hasText: 'Seus bilhetes' }).waitFor();
   expect(await page.locator('article').count()).toBe(5);
   expect(await page.evaluate(() => (window as unknown as { tickets: number }).tickets)).toBe(1);
-});
-
-interface Held {
-  /** One tick of the overlay's clock. */
-  tick(): void;
-  /** How often the page itself went back. */
-  wentBack: number;
-  /** What could be seen at any time; behind the overlay it cannot. */
-  seen: { ticket: boolean; toast: boolean };
-}
-
-/** Takes the overlay's clock, which asks for a tick after 300 ms, into the test's own hands. */
-function holdClock(): void {
-  const ticks = new Map<number, () => void>();
-  let moved = 0;
-  const held: Held = {
-    tick() {
-      moved += 300;
-      for (const [id, callback] of [...ticks]) {
-        ticks.delete(id);
-        callback();
-      }
-    },
-    wentBack: 0,
-    seen: { ticket: false, toast: false },
-  };
-  const start = window.setTimeout.bind(window);
-  const stop = window.clearTimeout.bind(window);
-  const now = performance.now();
-  performance.now = () => now + moved;
-  let last = 1e9;
-  Object.assign(window, {
-    held,
-    setTimeout: (callback: () => void, ms: number) => {
-      if (ms !== 300) return start(callback, ms);
-      ticks.set(++last, callback);
-      return last;
-    },
-    clearTimeout: (id: number) => ticks.delete(id) || stop(id),
-  });
-  const back = history.back.bind(history);
-  history.back = () => {
-    held.wentBack++;
-    back();
-  };
-  new MutationObserver(() => {
-    const isCovered = document.querySelector('dialog[open]') !== null;
-    held.seen.ticket ||= !isCovered && document.querySelector('article') !== null;
-    held.seen.toast ||= /Bilhete Premiado Gerado!/.test(document.body?.textContent ?? '');
-  }).observe(document, { childList: true, subtree: true });
-}
-
-/** A free visitor's run that the next tick completes. */
-async function runToLastTick(page: Page): Promise<void> {
-  const before = await answeredRuns(page);
-  await quick(page).click();
-  await overlayOf(page).waitFor();
-  await awaitAnsweredRun(page, before);
-  await page.evaluate(() => {
-    for (let i = 0; i < 22; i++) (window as unknown as { held: Held }).held.tick();
-  });
-}
-
-/** What the run has left behind. */
-function traces(page: Page) {
-  return page.evaluate(() => {
-    const { held } = window as unknown as { held: Held };
-    const count = localStorage.getItem('robo-da-sorte:v1:game-count');
-    return { ...held.seen, games: Number(count), wentBack: held.wentBack };
-  });
-}
-
-/** Each leaves the run and lets the last tick fall, in that order, before anything else happens. */
-const WAYS: Record<string, (page: Page) => Promise<void>> = {
-  '«Cancelar»': (page) =>
-    page.getByRole('button', { name: 'Cancelar' }).evaluate((button: HTMLElement) => {
-      button.click();
-      (window as unknown as { held: Held }).held.tick();
-    }),
-  Esc: (page) =>
-    page.getByRole('dialog').evaluate((dialog) => {
-      dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
-      (window as unknown as { held: Held }).held.tick();
-    }),
-  'the back button': (page) =>
-    page.evaluate(() => {
-      const { held } = window as unknown as { held: Held };
-      window.addEventListener('popstate', () => held.tick(), { once: true });
-      history.go(-1);
-    }),
-};
-
-test('a run that is left just before its last tick, in whichever way, leaves nothing behind', async () => {
-  const { page } = await open({ clock: true, before: holdClock });
-  for (const [way, leave] of Object.entries(WAYS)) {
-    await runToLastTick(page);
-    await leave(page);
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await quick(page).waitFor();
-    const nothing = { ticket: false, toast: false, games: 0 };
-    expect(await traces(page), way).toMatchObject(nothing);
-    expect(new URL(page.url()).search, way).toBe('');
-    await page.goForward();
-    await page.waitForFunction(() => location.search === '');
-    expect(await traces(page), way).toMatchObject(nothing);
-  }
-});
-
-/** In the page: lets the last tick fall. */
-function lastTick(): void {
-  (window as unknown as { held: Held }).held.tick();
-}
-
-wholeTest('a run that completes just before it is left by Esc counts only once its result is seen', async () => {
-  const { page } = await open({ clock: true, before: holdClock });
-  await runToLastTick(page);
-  await pauseClock(page);
-  await page.evaluate(lastTick);
-  await page.waitForFunction(() => location.search.startsWith('?r='));
-  // Twice: the second tap finds nothing to leave.
-  await overlayOf(page).evaluate((dialog) => {
-    for (let tap = 0; tap < 2; tap++) dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
-  });
-  await page.waitForFunction(() => location.search === '');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await quick(page).waitFor();
-  await page.clock.runFor(10_000);
-  await page.clock.resume();
-  const nothing = { ticket: false, toast: false, games: 0, wentBack: 1 };
-  expect(await traces(page)).toEqual(nothing);
-  expect(await page.getByRole('button', { name: 'Seu último bilhete' }).count()).toBe(0);
-  await page.goForward();
-  await page.getByRole('article').waitFor();
-  const seen = { ticket: true, games: 1 };
-  await expect.poll(() => traces(page), { timeout: RUN_TIMEOUT }).toMatchObject(seen);
 });
 
 /** Home, once what makes runs is there, and its style with it: the first worker says so. */

@@ -91,24 +91,4 @@ describe('a newer version', () => {
     await saved.getByRole('button').first().waitFor();
     expect(await other.getByRole('alert').count()).toBe(0);
   });
-
-  test('brings back the page of who has a wrong one kept, at the next reload', async () => {
-    const { page } = await open({ site: host.site(), serviceWorkers: 'allow' });
-    await awaitCopy(page);
-    // As older versions kept whatever came.
-    await page.evaluate(async () => {
-      const [name = ''] = await caches.keys();
-      const cache = await caches.open(name);
-      for (const { url } of await cache.keys()) {
-        const headers = { 'Content-Type': 'text/html; charset=utf-8' };
-        if (url.includes('.html')) await cache.put(url, new Response('<h1>Em manutenção</h1></html>', { headers }));
-      }
-    });
-    await page.reload();
-    await page.getByRole('heading', { name: 'Em manutenção' }).waitFor();
-    host.version = 2;
-    await findUpdate(page);
-    await page.reload();
-    await lotteryList(page).waitFor();
-  });
 });
