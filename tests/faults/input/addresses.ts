@@ -128,6 +128,12 @@ export const ADDRESS_FAULTS: readonly Fault[] = [
     see: NOWHERE.map((path) => [open(path), hasTitle, noAlert, noScript]),
   },
   {
+    done: 'a path that leads nowhere, to a view that there is',
+    saw: 'the view, at the address of home',
+    act: open('/nada/disso?view=frequent'),
+    see: [told('Nos últimos 30 sorteios'), until(() => location.pathname === '/')],
+  },
+  {
     done: 'a link to a run in the place of an experiment',
     saw: 'the laboratory, with nothing in it',
     act: open(linkTo({}, '/laboratorio')),

@@ -17,6 +17,10 @@ beforeEach(() => {
   factory = installDatabase();
 });
 
+const failing = () => {
+  throw new TypeError('no');
+};
+
 /** The kept draws of a lottery. */
 async function drawsIn(page: ResultsPage, lottery: LotteryKey = 'quina') {
   const bytes = await page.keptTable(lottery);
@@ -55,6 +59,16 @@ describe('what is kept', () => {
     const { page } = await openResults();
     await page.keepTable(table());
     expect(persist).toHaveBeenCalled();
+  });
+
+  test.each<[string, object]>([
+    ['throws', { storage: { persist: failing } }],
+    ['rejects', { storage: { persist: () => Promise.reject(new TypeError('no')) } }],
+    ['has no such thing', {}],
+  ])('draws are kept where the browser, asked to let them stay, %s', async (_, navigator) => {
+    vi.stubGlobal('navigator', navigator);
+    const { page } = await openResults();
+    expect(await page.keepTable(table())).toMatchObject({ ok: true });
   });
 
   test('kept draws go when they are taken away, and come back', async () => {
