@@ -6,10 +6,11 @@ import { partsOf } from '../../../src/state/check/check-parts.ts';
 import type { SavedGame } from '../../../src/state/saved-games/game.ts';
 import { type GamesCheck, NO_DAY, type PlayedGame } from '../../../workers/shared/check/check-games.ts';
 import { playedGame } from '../../../workers/shared/check/played-game.ts';
-import { packDraws } from '../../../workers/shared/draws/draw-table.ts';
+import { packDraws, unpackDraws } from '../../../workers/shared/draws/draw-table.ts';
 import { RESULTS_LIMITS } from '../../../workers/shared/draws/results-limits.ts';
 import { doubtsIn } from '../../../workers/shared/games/doubts.ts';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { officialAnswer } from '../../draws/read/json-files.ts';
 import { useStores } from '../../platform/tabs.ts';
 import { poolHere } from '../results/results-page.ts';
 import { ticketOf } from '../saved-games/tickets.ts';
@@ -88,6 +89,20 @@ describe('what is chosen', () => {
     await page.saveGame(ticketOf(1));
     await page.checkAgain();
     expect([checks(), page.check.checked?.games.length]).toEqual([2, 2]);
+  });
+
+  test('a file of draws becomes a prize with three calls of the worker', async () => {
+    await page.saveGame(ticketOf(0));
+    const run = vi.spyOn(page.resultsPool(), 'run');
+    const answers = unpackDraws(MEGASENA).draws.map((draw) => officialAnswer('megasena', draw));
+    page.importFiles([new File([JSON.stringify(answers)], 'm.json')]);
+    await vi.waitFor(() => expect(page.importing.step).toBe('found'));
+    await page.keepFound();
+    page.startCheck();
+    await page.checkAgain();
+    await vi.waitFor(() => expect(page.foundPrizes.list).toHaveLength(1));
+    await vi.waitFor(() => expect(page.check.status).toBe('ready'));
+    expect(run.mock.calls.map(([, task]) => task)).toEqual(['readResults', 'keepDraws', 'checkGames']);
   });
 
   test('the way to read a text is asked anew with another text or lottery, and holds for other draws', async () => {
