@@ -145,7 +145,7 @@ export function keptRecords<T extends object>({ name, key, read, show, ...option
       for (const id of ids) if (!made.has(id)) await tx.objectStore(store).delete(id);
       for (const id of ids) await put(tx, id, made.get(id));
       const back = await readAll(tx);
-      const isSame = (id: string) => JSON.stringify(back.get(id)) === JSON.stringify(made.get(id));
+      const isSame = (id: string) => textOf(back.get(id)) === textOf(made.get(id));
       if (!ids.every(isSame)) throw new Error('the database keeps nothing');
       return back;
     });
@@ -201,6 +201,11 @@ function attempt<T>(work: () => T): T | undefined {
     noteEvent('error', error);
     return undefined;
   }
+}
+
+/** A record as a text, whatever the order of its fields: the browser gives facts back in that of their names. */
+function textOf(record: object = {}): string {
+  return JSON.stringify(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** The keys of the records that are not the same in both. */
