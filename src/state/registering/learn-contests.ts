@@ -1,7 +1,7 @@
 import { type CheckedBet, gameOutcomes } from '../check/game-outcomes.ts';
 import { betsOf, inPlaceOf, withBets } from '../saved-games/bets.ts';
 import type { RegisteredBet, SavedGame } from '../saved-games/game.ts';
-import { changeGames } from '../saved-games/saved-games.ts';
+import { changeEachGame } from '../saved-games/saved-games.ts';
 
 /** The first contests of bets by the day of their first draw. */
 type Contests = ReadonlyMap<string, number>;
@@ -25,13 +25,11 @@ function contestsOf(bets: readonly CheckedBet[]): Contests {
 }
 
 async function learn(knownOf: (game: SavedGame) => Contests | undefined): Promise<void> {
-  await changeGames((games) =>
-    games.map((game) => {
-      const [bets, known] = [betsOf(game), knownOf(game)];
-      const isKnown = ({ from, draw }: RegisteredBet) => from === undefined && known?.has(draw);
-      return bets.some(isKnown) ? withBets(game, withContests(bets, known ?? new Map())) : game;
-    }),
-  );
+  await changeEachGame((game) => {
+    const [bets, known] = [betsOf(game), knownOf(game)];
+    const isKnown = ({ from, draw }: RegisteredBet) => from === undefined && known?.has(draw);
+    return bets.some(isKnown) ? withBets(game, withContests(bets, known ?? new Map())) : game;
+  });
 }
 
 /** Returns bets with their contests; earlier ones on the contest of a later one are the same bet. */

@@ -13,7 +13,7 @@ import { betKeys, betsOf, inPlaceOf, type LooseBet, looseOf, withBets } from '..
 import { isSaved, type SaveOutcome, saveGames } from '../saved-games/changes.ts';
 import { MAX_EARLIER, type RegisteredBet, type SavedGame } from '../saved-games/game.ts';
 import { findSaved, numbersKey } from '../saved-games/list.ts';
-import { changeBets, changeGames, savedGames } from '../saved-games/saved-games.ts';
+import { changeBets, changeEachGame, savedGames } from '../saved-games/saved-games.ts';
 
 /** How tickets were noted as registered. */
 export interface RegisterOutcome {
@@ -107,10 +107,7 @@ export async function unregisterGames(tickets: readonly OwnGame[]): Promise<'kep
   );
   // What earlier versions wrote of a bet goes first: without its bet it would be spending of its own.
   await changeDiary({ remove: going });
-  const { code } = await changeGames((games) =>
-    games.map((game) => (isOwn(game) ? withBets(game, betsOf(game).slice(0, -1)) : game)),
-  );
-  return code;
+  return changeEachGame((game) => (isOwn(game) ? withBets(game, betsOf(game).slice(0, -1)) : game));
 }
 
 /**

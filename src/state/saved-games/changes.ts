@@ -4,7 +4,7 @@ import type { SavedGame } from './game.ts';
 import { type Undo, withTickets, withUndone } from './groups.ts';
 import { shortened, tidyLabel } from './labels.ts';
 import { findSaved, numbersKey, type RemovedGame, removalOf } from './list.ts';
-import { changeGames, type GamesKept, savedGames } from './saved-games.ts';
+import { changeEachGame, changeGames, type GamesKept, savedGames } from './saved-games.ts';
 
 type Games = typeof savedGames.games;
 
@@ -101,56 +101,37 @@ export async function restore(undo: Undo): Promise<'restored' | 'not-kept' | 'fu
 }
 
 /** Gives a game a name and a note; an empty text removes it. */
-export async function labelGame(
-  id: string,
-  labels: { readonly name: string; readonly note: string },
-): Promise<GamesKept> {
+export function labelGame(id: string, labels: { readonly name: string; readonly note: string }): Promise<GamesKept> {
   const [name, note] = [tidyLabel(labels.name), tidyLabel(labels.note)];
-  const { code } = await changeGames((games) =>
-    games.map((game) => {
-      if (game.id !== id) return game;
-      const { name: _, note: __, ...rest } = game;
-      return { ...rest, ...(name && { name }), ...(note && { note }) };
-    }),
-  );
-  return code;
+  return changeEachGame((game) => {
+    if (game.id !== id) return game;
+    const { name: _, note: __, ...rest } = game;
+    return { ...rest, ...(name && { name }), ...(note && { note }) };
+  });
 }
 
 /** Gives a batch another name. */
-export async function renameGroup(id: string, name: string): Promise<GamesKept> {
-  const { code } = await changeGames((games) =>
-    games.map((game) => (game.group?.id === id ? { ...game, group: { ...game.group, name: tidyLabel(name) } } : game)),
+export function renameGroup(id: string, name: string): Promise<GamesKept> {
+  return changeEachGame((game) =>
+    game.group?.id === id ? { ...game, group: { ...game.group, name: tidyLabel(name) } } : game,
   );
-  return code;
 }
 
 /** Notes that tickets were marked on a playslip, or typed; those that are not saved stay so. Never rejects. */
 export async function noteMarked(tickets: readonly OwnGame[]): Promise<void> {
   const keys = new Set(tickets.map(numbersKey));
-  await changeGames((games) =>
-    games.map((game) => (keys.has(numbersKey(game)) && !game.marked ? { ...game, marked: true } : game)),
-  );
+  await changeEachGame((game) => (keys.has(numbersKey(game)) && !game.marked ? { ...game, marked: true } : game));
 }
 
 /** Turns the favorite mark of a game that the screen shows; nothing happens when the game is gone already. */
-export async function toggleFavorite(id: string): Promise<GamesKept> {
-  let isFavorite = opposite(savedGames.games, id);
-  const { code } = await changeGames((games) => {
-    isFavorite ??= opposite(games, id);
-    return withMark(games, id, isFavorite ?? false);
+export function toggleFavorite(id: string): Promise<GamesKept> {
+  // The change may be done again: the first time it meets the game as the screen shows it.
+  let isFavorite: boolean | undefined;
+  return changeEachGame((game) => {
+    if (game.id !== id) return game;
+    isFavorite ??= !game.isFavorite;
+    return game.isFavorite === isFavorite ? game : { ...game, isFavorite };
   });
-  return code;
-}
-
-function opposite(games: Games, id: string): boolean | undefined {
-  const game = games.find((other) => other.id === id);
-  return game && !game.isFavorite;
-}
-
-function withMark(games: Games, id: string, isFavorite: boolean): Games {
-  const game = games.find((other) => other.id === id);
-  if (!game || game.isFavorite === isFavorite) return games;
-  return games.map((other) => (other === game ? { ...game, isFavorite } : other));
 }
 
 function removalsOf(before: Games, games: Games): readonly RemovedGame[] {

@@ -61,6 +61,12 @@ export function changeGames(change: Change): Promise<ChangedList> {
   return changeBets(({ games, loose }) => ({ games: change(games), loose }));
 }
 
+/** Changes games one by one: `change` returns the same game where nothing changes. */
+export async function changeEachGame(change: (game: SavedGame) => SavedGame): Promise<GamesKept> {
+  const { code } = await changeGames((games) => games.map(change));
+  return code;
+}
+
 /** As `changeGames`, with the bets whose games are gone: those of a game that goes are among them. */
 export function changeBets(change: (list: GamesAndBets) => GamesAndBets): Promise<ChangedList> {
   return changeList((list) => withLoose(list, { ...list, ...change(list) }));
