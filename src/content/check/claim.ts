@@ -35,9 +35,28 @@ export function payoutText({ bank, days }: Pick<Payout, 'bank' | 'days'>, read: 
   return `Prêmio acima de ${formatCents(bank)}, antes do imposto, é pago só na agência do banco; a partir de ${formatCents(days)}, em pelo menos dois dias úteis. O valor anunciado já tem o imposto descontado. Pelas regras lidas em ${shortDay(read)}.`;
 }
 
-/** «O prazo passou em 12/02/2027.» */
-export function claimPassed(lastDay: string): string {
-  return `O prazo passou em ${shortDay(lastDay)}.`;
+/**
+ * Whether a win can be fetched: its claim, or its last day to be fetched, `YYYY-MM-DD`, and the days left until
+ * then, 0 on that day. `undated`: its draw has no known day, or today is not known.
+ */
+export type ClaimStatus =
+  | { readonly is: 'told'; readonly claim: { readonly as: 'fetched' | 'forfeited'; readonly on: string } }
+  | { readonly is: 'open'; readonly lastDay: string; readonly daysLeft: number }
+  | { readonly is: 'passed'; readonly lastDay: string }
+  | { readonly is: 'undated' };
+
+/** The last day to fetch a win, or its claim. */
+export function claimText(status: ClaimStatus, isRegistered: boolean): string {
+  switch (status.is) {
+    case 'told':
+      return claimTold(status.claim.as, status.claim.on);
+    case 'open':
+      return claimUntil(status.lastDay, status.daysLeft, isRegistered);
+    case 'passed':
+      return `O prazo passou em ${shortDay(status.lastDay)}.`;
+    case 'undated':
+      return claimTexts.undated;
+  }
 }
 
 /** «Retirado: você marcou em 25/11/2026.», «Marcado como não retirado em 25/11/2026.» */

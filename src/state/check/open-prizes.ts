@@ -1,20 +1,10 @@
 import { isCalendarDate } from '../../../workers/shared/lottery/calendar.ts';
 import { dayNumber } from '../../../workers/shared/lottery/day-number.ts';
+import type { ClaimStatus } from '../../content/check/claim.ts';
 import { lastClaimDay } from '../draw-day/draw-days.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import { numbersKey } from '../saved-games/list.ts';
-import type { Claim } from './claim.ts';
 import type { FoundPrize } from './found-prizes.ts';
-
-/**
- * Whether a win can be fetched: its claim, or its last day to be fetched, `YYYY-MM-DD`, and the days left until
- * then, 0 on that day. `undated`: its draw has no known day, or today is not known.
- */
-export type ClaimStatus =
-  | { readonly is: 'told'; readonly claim: Claim }
-  | { readonly is: 'open'; readonly lastDay: string; readonly daysLeft: number }
-  | { readonly is: 'passed'; readonly lastDay: string }
-  | { readonly is: 'undated' };
 
 /** The status of a win on a day, `YYYY-MM-DD` in Brazil; an empty day is not known. */
 export function claimStatus({ claim, date = '' }: Pick<FoundPrize, 'claim' | 'date'>, today: string): ClaimStatus {

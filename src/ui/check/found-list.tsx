@@ -5,12 +5,12 @@ import { PAYOUT } from '../../../workers/shared/rules/payout.ts';
 import { SOURCES } from '../../../workers/shared/rules/sources.ts';
 import { foundTexts } from '../../content/check/by-hand.ts';
 import { checkTexts, winAmount, winName } from '../../content/check/check.ts';
-import { claimTexts, payoutText, sumText, unsureText } from '../../content/check/claim.ts';
+import { claimText, claimTexts, payoutText, sumText, unsureText } from '../../content/check/claim.ts';
 import { formatNumber } from '../../content/format.ts';
 import { DIARY_PAGE } from '../../editions.ts';
 import { check } from '../../state/check/check.ts';
 import { type FoundPrize, foundPrizes } from '../../state/check/found-prizes.ts';
-import { nearestLastDay } from '../../state/check/open-prizes.ts';
+import { claimStatus, nearestLastDay } from '../../state/check/open-prizes.ts';
 import { mayBeLarge } from '../../state/check/payout.ts';
 import { asPaid, prizeSums } from '../../state/check/prize-sums.ts';
 import { brazilDate } from '../../state/clock/brazil-date.ts';
@@ -20,7 +20,6 @@ import layout from '../parts/layout.module.css';
 import { PageButton } from '../parts/page-button.tsx';
 import css from './check.module.css';
 import { ClaimButtons } from './claim-buttons.tsx';
-import { ClaimLine } from './claim-line.tsx';
 import { MoreList } from './more-list.tsx';
 
 /** Where all prizes are listed. */
@@ -94,7 +93,7 @@ function PrizeList({ prizes }: { readonly prizes: readonly FoundPrize[] }) {
             {prize.numbers.length <= 20 ? (
               <p className={css.figures}>{prize.numbers.map(formatNumber).join(' ')}</p>
             ) : null}
-            <ClaimLine prize={prize} today={today} />
+            <p>{claimText(claimStatus(prize, today), prize.registered === true)}</p>
             <ClaimButtons prize={prize} today={today} />
           </li>
         )}

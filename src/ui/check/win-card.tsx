@@ -3,9 +3,11 @@ import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { formatCents } from '../../content/bet/price.ts';
 import { checkTexts } from '../../content/check/check.ts';
+import { claimText } from '../../content/check/claim.ts';
 import { amountsUpTo, bestTier, winTexts } from '../../content/check/win.ts';
 import { check } from '../../state/check/check.ts';
 import { bestFresh, dismissFresh, drawnFor, foundPrizes } from '../../state/check/found-prizes.ts';
+import { claimStatus } from '../../state/check/open-prizes.ts';
 import { asPaid } from '../../state/check/prize-sums.ts';
 import { brazilDate } from '../../state/clock/brazil-date.ts';
 import { Button } from '../parts/button.tsx';
@@ -13,7 +15,6 @@ import common from '../parts/common.module.css';
 import { MOODS } from '../parts/robot-moods.ts';
 import { Logo } from '../parts/robot-shape.tsx';
 import roll from '../parts/roll.module.css';
-import { ClaimLine } from './claim-line.tsx';
 import { Confetti } from './confetti.tsx';
 import { LIST_ID } from './found-list.tsx';
 import { HitBalls } from './hit-balls.tsx';
@@ -73,7 +74,7 @@ export function WinCard() {
       <p>
         {lotteryOf(best.lottery).name} · {checkTexts.draw(best.contest, best.date)}
       </p>
-      <ClaimLine prize={best} today={brazilDate()} />
+      <p>{claimText(claimStatus(best, brazilDate()), best.registered === true)}</p>
       {fresh.length > 1 ? <p>{winTexts.more(fresh.length - 1)}</p> : null}
       <div className={common.buttons}>
         <Button className={css.see} onClick={see}>
