@@ -2,8 +2,16 @@ import { proxy, ref } from 'valtio/vanilla';
 import type { GamesCheck, Win } from '../../../workers/shared/check/check-games.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { type Changed, keptRecords } from '../../platform/kept-records.ts';
-import type { Claim } from './claim.ts';
 import { readPrize } from './read-prize.ts';
+
+/** What the visitor has said of a win: it was fetched, or it will not be. */
+export interface Claim {
+  readonly as: 'fetched' | 'forfeited';
+  /** The day on which the visitor said so: `YYYY-MM-DD` in Brazil. */
+  readonly on: string;
+  /** What was paid, in cents: the visitor types it where the results do not have it. */
+  readonly cents?: number;
+}
 
 /** A win of a saved game in a contest that it took part in. It stays when the game is deleted. */
 export interface FoundPrize extends Omit<Win, 'game'> {

@@ -1,5 +1,4 @@
-import type { Claim } from './claim.ts';
-import { changePrizes } from './found-prizes.ts';
+import { type Claim, changePrizes } from './found-prizes.ts';
 
 /**
  * Keeps the visitor’s claim of a found prize; undefined takes it back. False where the browser refuses: then it lasts

@@ -1,7 +1,10 @@
+import { isCalendarDate } from '../../../workers/shared/lottery/calendar.ts';
 import { areNumbers, isWholeIn } from '../../../workers/shared/lottery/checks.ts';
 import { findLottery } from '../../../workers/shared/lottery/lotteries.ts';
-import { readClaim } from './claim.ts';
-import type { FoundPrize } from './found-prizes.ts';
+import type { Claim, FoundPrize } from './found-prizes.ts';
+
+/** Most that is taken for what a prize paid, in cents: ten thousand million reais. */
+export const MAX_PAID = 1_000_000_000_000;
 
 type Fields = { readonly [K in keyof FoundPrize]?: unknown };
 
@@ -11,6 +14,14 @@ export function readPrize(record: unknown): FoundPrize | undefined {
   if (!isPrize(prize)) return undefined;
   const read = readClaim(claim);
   return read ? { ...prize, claim: read } : prize;
+}
+
+/** Reads the claim of a kept record; undefined for a claim that this version does not know. */
+function readClaim(value: unknown): Claim | undefined {
+  const { as, on, cents }: { readonly [K in keyof Claim]?: unknown } = Object(value);
+  if ((as !== 'fetched' && as !== 'forfeited') || !isCalendarDate(on)) return undefined;
+  if (cents === undefined) return { as, on };
+  return isWholeIn(cents, 0, MAX_PAID) ? { as, on, cents } : undefined;
 }
 
 function isPrize(prize: Fields): prize is Omit<FoundPrize, 'claim'> {

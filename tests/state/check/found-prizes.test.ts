@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Claim } from '../../../src/state/check/claim.ts';
+import type { Claim } from '../../../src/state/check/found-prizes.ts';
 import type { GamesCheck, Win } from '../../../workers/shared/check/check-games.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { storedRecords } from '../../platform/fake-database.ts';
