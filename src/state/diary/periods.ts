@@ -52,20 +52,40 @@ export function sumsByPeriod(
 /** What was spent in the period that a day is in, in cents. */
 export function spentIn(entries: readonly DiaryEntry[], period: Period, day: string): number {
   const from = periodStart(day, period);
-  return sum(entries.filter(({ on }) => periodStart(on, period) === from).map(({ cents }) => cents));
+  return sumOfEntries(entries.filter(({ on }) => periodStart(on, period) === from));
+}
+
+/** Entries that the diary shows as one line: games of one day, lottery and draws, or one that the visitor wrote. */
+export interface DiaryLine {
+  readonly entries: Some<DiaryEntry>;
+  /** What they cost together. */
+  readonly cents: number;
+}
+
+/** Entries as lines, each where its first entry is. */
+export function linesOf(entries: readonly DiaryEntry[]): readonly DiaryLine[] {
+  const lines = grouped(entries, (entry) =>
+    'lottery' in entry
+      ? `bet ${entry.on} ${entry.lottery} ${entry.contest ?? entry.draw} ${entry.draws}`
+      : `own ${entry.key}`,
+  );
+  return [...lines.values()].map((line) => ({ entries: line, cents: sumOfEntries(line) }));
 }
 
 function sumsOf(from: string, entries: readonly DiaryEntry[], prizes: readonly FoundPrize[]): PeriodSums {
   const { cents: back, unknown } = sumOf(prizes);
-  return { from, spent: sum(entries.map(({ cents }) => cents)), back, unknown, entries, prizes };
+  return { from, spent: sumOfEntries(entries), back, unknown, entries, prizes };
 }
 
-function sum(amounts: readonly number[]): number {
-  return amounts.reduce((all, cents) => all + cents, 0);
+function sumOfEntries(entries: readonly DiaryEntry[]): number {
+  return entries.reduce((sum, { cents }) => sum + cents, 0);
 }
 
-function grouped<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, readonly T[]> {
-  const groups = new Map<string, T[]>();
+/** At least one. */
+type Some<T> = readonly [T, ...T[]];
+
+function grouped<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, Some<T>> {
+  const groups = new Map<string, [T, ...T[]]>();
   for (const item of items) {
     const key = keyOf(item);
     const group = groups.get(key);

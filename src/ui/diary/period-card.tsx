@@ -6,12 +6,12 @@ import { backText, balanceText, diaryTexts, lineText, partTexts, periodTitle } f
 import { shortDay } from '../../content/format-day.ts';
 import { takeRepeats } from '../../platform/repeated-tap.ts';
 import { asPaid } from '../../state/check/prize-sums.ts';
-import { type DiaryLine, linesOf } from '../../state/diary/lines.ts';
-import { type Period, type PeriodSums, periodEnd } from '../../state/diary/periods.ts';
+import { type DiaryLine, linesOf, type Period, type PeriodSums, periodEnd } from '../../state/diary/periods.ts';
 import { notePart, removeSpending, wholeOf } from '../../state/diary/spending.ts';
 import { showOffer, showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
+import { Facts } from '../parts/facts.tsx';
 import { focusHeading } from '../parts/heading-focus.ts';
 import layout from '../parts/layout.module.css';
 import { MoneyForm } from '../parts/money-form.tsx';
@@ -28,11 +28,14 @@ export function PeriodCard({ period, sums: { from, spent, back, unknown, entries
   return (
     <li className={layout.card}>
       <h3 className={common.lead}>{periodTitle(period, from, periodEnd(from, period))}</h3>
-      <dl className={css.money}>
-        <Amount name={diaryTexts.spent} text={formatCents(spent)} />
-        <Amount name={diaryTexts.back} text={sumText({ prizes: prizes.length, cents: back, unknown })} />
-        <Amount name={diaryTexts.balance} text={balanceText(back - spent, unknown)} />
-      </dl>
+      <Facts
+        className={css.money}
+        facts={[
+          [diaryTexts.spent, formatCents(spent)],
+          [diaryTexts.back, sumText({ prizes: prizes.length, cents: back, unknown })],
+          [diaryTexts.balance, balanceText(back - spent, unknown)],
+        ]}
+      />
       <details>
         <summary>{diaryTexts.details(lines.length + prizes.length)}</summary>
         <ul>
@@ -50,15 +53,6 @@ export function PeriodCard({ period, sums: { from, spent, back, unknown, entries
         </ul>
       </details>
     </li>
-  );
-}
-
-function Amount({ name, text }: { readonly name: string; readonly text: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{text}</dd>
-    </div>
   );
 }
 

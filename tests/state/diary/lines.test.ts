@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BetEntry, DiaryEntry } from '../../../src/state/diary/entry.ts';
-import { linesOf } from '../../../src/state/diary/lines.ts';
+import { linesOf } from '../../../src/state/diary/periods.ts';
 
 const BET: BetEntry = { key: 'a', on: '2026-11-25', cents: 500, lottery: 'megasena', contest: 2943, draws: 1 };
 
