@@ -9,8 +9,8 @@ import { changeGroup, type KeptGroup } from './syndicates.ts';
 /** `full`: nothing has changed, the group has all the members that it can have; `not-kept`: it may be gone, too. */
 export type EditOutcome = 'kept' | 'not-kept' | 'full';
 
-/** A group as it is to be in its next version; the same one where nothing is to change. */
-type Edit = (group: Syndicate) => Syndicate;
+/** A group as it is to be in its next version; the same one where nothing is to change; `full`: it takes no more members. */
+type Edit = (group: Syndicate) => Syndicate | 'full';
 
 /** What `restoreMember` and `restoreGroup` need. */
 export interface RemovedMember {
@@ -20,29 +20,31 @@ export interface RemovedMember {
 
 /** A group of one's own in its next version; others, and one that is gone, stay as they are. */
 async function edit(id: string, change: Edit): Promise<EditOutcome> {
+  let isFull = false;
   const { after, isKept } = await changeGroup(id, (kept) => {
     if (!kept?.own || kept.group.revision >= MAX_REVISION) return kept;
     const group = change(kept.group);
-    return group === kept.group ? kept : { ...kept, group: { ...group, revision: group.revision + 1 } };
+    isFull = group === 'full';
+    return group === 'full' || group === kept.group
+      ? kept
+      : { ...kept, group: { ...group, revision: group.revision + 1 } };
   });
+  if (isFull) return 'full';
   return after && isKept ? 'kept' : 'not-kept';
 }
 
 /** Adds people at the end of the list, with a quota each that is not paid yet: all of them, or none. */
-export async function addMembers(id: string, names: readonly string[]): Promise<EditOutcome> {
-  let isFull = false;
+export function addMembers(id: string, names: readonly string[]): Promise<EditOutcome> {
   let fresh: readonly Member[] = [];
-  const outcome = await edit(id, (group) => {
+  return edit(id, (group) => {
     // A transaction that failed late may have been stored all the same.
     if (group.members.some((other) => other.id === fresh[0]?.id && other.name === fresh[0].name)) return group;
-    isFull = group.members.length + names.length > MAX_MEMBERS || group.revision + names.length > MAX_REVISION;
-    if (isFull) return group;
     // A revision for each, which is its id.
     const { revision } = group;
+    if (group.members.length + names.length > MAX_MEMBERS || revision + names.length > MAX_REVISION) return 'full';
     fresh = names.map((name, i) => ({ id: revision + 1 + i, name, quotas: 1, paid: false }));
     return { ...group, revision: revision + names.length - 1, members: [...group.members, ...fresh] };
   });
-  return isFull ? 'full' : outcome;
 }
 
 /** Gives a member another name, other quotas, or says whether the share was paid. */
@@ -70,14 +72,12 @@ export async function removeMember(id: string, member: number): Promise<RemovedM
 }
 
 /** Puts a member back at the former place. */
-export async function restoreMember(id: string, { member, place }: RemovedMember): Promise<EditOutcome> {
-  let isFull = false;
-  const outcome = await edit(id, (group) => {
-    isFull = group.members.length >= MAX_MEMBERS;
-    if (isFull || group.members.some((other) => other.id === member.id)) return group;
+export function restoreMember(id: string, { member, place }: RemovedMember): Promise<EditOutcome> {
+  return edit(id, (group) => {
+    if (group.members.length >= MAX_MEMBERS) return 'full';
+    if (group.members.some((other) => other.id === member.id)) return group;
     return { ...group, members: [...group.members.slice(0, place), member, ...group.members.slice(place)] };
   });
-  return isFull ? 'full' : outcome;
 }
 
 /** What is known of the bet beside its games; what is undefined is not known. */
