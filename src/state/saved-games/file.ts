@@ -1,6 +1,7 @@
 import { type BetDraws, MAX_EXPORT_BYTES } from '../../../workers/shared/check/played-game.ts';
 import { fieldsOf, parseJson } from '../../../workers/shared/lottery/checks.ts';
 import { downloadText } from '../../platform/download.ts';
+import { fileText, type NoText } from '../../platform/file-text.ts';
 import { EXPORT_FORMAT, EXPORT_VERSION, MAX_SAVED, printExport, readGames } from './format.ts';
 import { foreignFaultOf, type GameFault, type RegisteredBet, type SavedGame } from './game.ts';
 import { tidyLabel } from './labels.ts';
@@ -18,12 +19,9 @@ export interface ImportedGames {
   readonly marked?: number;
 }
 
-/**
- * Why a file changes nothing. `unreadable`: the browser could not read it; `not-text`: its bytes are no UTF-8. `index`
- * counts the file's games from 0 on.
- */
+/** Why a file changes nothing. `index` counts the file's games from 0 on. */
 export type ImportRefusal =
-  | { readonly ok: false; readonly reason: 'too-large' | 'unreadable' | 'not-text' | 'not-json' | 'other-format' }
+  | { readonly ok: false; readonly reason: NoText | 'not-json' | 'other-format' }
   | { readonly ok: false; readonly reason: 'newer-version'; readonly version: number }
   | { readonly ok: false; readonly reason: 'invalid-game'; readonly index: number; readonly field: GameFault };
 
@@ -44,7 +42,9 @@ export function exportAside(name: string): boolean {
 
 /** Adds the games of a file below the saved ones, or refuses it and changes nothing. */
 export async function importFromFile(blob: Blob): Promise<ImportedGames | ImportRefusal> {
-  const read = await readFile(blob);
+  const content = await fileText(blob, MAX_EXPORT_BYTES);
+  if ('reason' in content) return refused(content.reason);
+  const read = readExport(content.text);
   if ('ok' in read) return read;
   const file = mergeTwins(read);
   const { before } = await changeGames((games) => withImported(games, file));
@@ -69,19 +69,6 @@ function mergeTwins(games: readonly SavedGame[]): readonly SavedGame[] {
     unique.set(key, { ...(unique.get(key) ?? game), isFavorite });
   }
   return [...unique.values()];
-}
-
-async function readFile(blob: Blob): Promise<readonly SavedGame[] | ImportRefusal> {
-  if (blob.size > MAX_EXPORT_BYTES) return refused('too-large');
-  const bytes = await blob.arrayBuffer().catch(() => undefined);
-  if (!bytes) return refused('unreadable');
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return refused('not-text');
-  }
-  return readExport(text);
 }
 
 function readExport(text: string): readonly SavedGame[] | ImportRefusal {

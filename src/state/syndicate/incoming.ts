@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { currentInstant } from '../../platform/clock.ts';
+import { fileText, type NoText } from '../../platform/file-text.ts';
 import type { Syndicate } from './syndicate.ts';
 import { type FileRefusal, MAX_FILE_BYTES, readSyndicateFile } from './syndicate-file.ts';
 import { changeGroup, type KeptGroup } from './syndicates.ts';
@@ -44,16 +45,18 @@ export function withKnownNames(group: Syndicate, known: Syndicate): Syndicate {
   return { ...group, members };
 }
 
-/** Why a file holds no group. `unreadable`: the browser could not read it; `not-text`: its bytes are no UTF-8. */
-export type OpenRefusal = FileRefusal | { readonly reason: 'too-large' | 'unreadable' | 'not-text' };
+/** Why a file holds no group. */
+export type OpenRefusal = FileRefusal | { readonly reason: NoText };
 
 /** A group that a file has brought, until it is kept or left. */
 export const opened = proxy<{ group: Syndicate | null }>({ group: null });
 
 /** Shows the group in a file that somebody has chosen, or says why there is none; nothing is kept. */
 export async function openFile(file: Blob): Promise<OpenRefusal | undefined> {
-  const read = await readFile(file);
-  if (!('group' in read)) return read;
+  const content = await fileText(file, MAX_FILE_BYTES);
+  if ('reason' in content) return content;
+  const read = readSyndicateFile(content.text);
+  if ('reason' in read) return read;
   opened.group = ref(read.group);
   return undefined;
 }
@@ -61,15 +64,4 @@ export async function openFile(file: Blob): Promise<OpenRefusal | undefined> {
 /** The group that a file has brought was kept, or left. */
 export function closeOpened(): void {
   opened.group = null;
-}
-
-async function readFile(file: Blob): Promise<{ readonly group: Syndicate } | OpenRefusal> {
-  if (file.size > MAX_FILE_BYTES) return { reason: 'too-large' };
-  const bytes = await file.arrayBuffer().catch(() => undefined);
-  if (!bytes) return { reason: 'unreadable' };
-  try {
-    return readSyndicateFile(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    return { reason: 'not-text' };
-  }
 }
