@@ -4,7 +4,7 @@ import { type GamesReading, gamesIn, type ReadRow } from '../../../workers/share
 import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { run } from '../run/run.ts';
 import type { SavedGame } from '../saved-games/game.ts';
-import { gamesOf } from '../saved-games/list.ts';
+import { gamesOf, lotteriesIn } from '../saved-games/list.ts';
 import { savedGames } from '../saved-games/saved-games.ts';
 
 /** Where games to check come from: «Meus jogos», the tickets on the result's page, or a text. */
@@ -32,8 +32,7 @@ export function gamesToCheck(
     return gamesIn(reading).map((row) => ({ played: playedGame({ lotteryType: lottery, ...row.game }), row }));
   }
   if (source === 'screen') {
-    const tickets = run.tickets.filter(({ lotteryType }) => lotteryType === lottery);
-    return tickets.map((ticket) => ({ played: playedGame(ticket) }));
+    return gamesOf(run.tickets, lottery).map((ticket) => ({ played: playedGame(ticket) }));
   }
   return gamesOf(savedGames.games, lottery).flatMap((saved): GameToCheck[] => {
     const bets = areOwn ? betsOfGame(saved) : [saved];
@@ -43,8 +42,6 @@ export function gamesToCheck(
 
 /** The lotteries of which a source has games; of a text any. */
 export function lotteriesOf(source: GameSource): readonly LotteryKey[] {
-  const keys = LOTTERIES.map(({ key }) => key);
-  if (source === 'typed') return keys;
-  const games = source === 'saved' ? savedGames.games : run.tickets;
-  return keys.filter((key) => games.some(({ lotteryType }) => lotteryType === key));
+  if (source === 'typed') return LOTTERIES.map(({ key }) => key);
+  return lotteriesIn(source === 'saved' ? savedGames.games : run.tickets);
 }
