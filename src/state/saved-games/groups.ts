@@ -18,13 +18,8 @@ export function entriesOf(games: Games): readonly Entry[] {
     if (!group) return [{ group, games: [game] }];
     if (ids.has(group.id)) return [];
     ids.add(group.id);
-    return [{ group, games: gamesOfGroup(games, group.id) }];
+    return [{ group, games: games.filter((other) => other.group?.id === group.id) }];
   });
-}
-
-/** The games of a batch that are there. */
-function gamesOfGroup(games: Games, id: string): Games {
-  return games.filter(({ group }) => group?.id === id);
 }
 
 /**
