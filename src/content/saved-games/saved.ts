@@ -6,11 +6,6 @@ import { formatNumber, formatWhole } from '../format.ts';
 import { instantDay } from '../format-day.ts';
 import { gamesLabel } from '../home/home.ts';
 
-const LABEL_PROBLEMS = {
-  'too-long': 'O texto é longo demais: o limite é 60 caracteres.',
-  empty: 'Escreva um nome.',
-} as const;
-
 /** Words of «Meus jogos». */
 export const savedTexts = {
   empty: 'Nenhum jogo salvo ainda. Gere um bilhete e toque em “Salvar”: ele fica aqui.',
@@ -36,7 +31,10 @@ export const savedTexts = {
   keep: 'Salvar',
   cancel: 'Cancelar',
   labelled: 'Salvo',
-  labelProblem: (problem: 'too-long' | 'empty') => LABEL_PROBLEMS[problem],
+  labelProblems: {
+    'too-long': 'O texto é longo demais: o limite é 60 caracteres.',
+    empty: 'Escreva um nome.',
+  },
   /** A game in its batch. */
   place: (place: number) => `Bilhete ${place}`,
   /** Above the batches that have come equally far. */

@@ -46,7 +46,7 @@ export function LabelForm({ fields, onSave, onClose }: Props) {
             key={label}
             label={label}
             value={texts[i] ?? ''}
-            problem={problem && savedTexts.labelProblem(problem)}
+            problem={problem && savedTexts.labelProblems[problem]}
             onChange={(text) => setTexts(texts.map((other, at) => (at === i ? text : other)))}
           />
         );

@@ -49,7 +49,7 @@ const DATES: Field = {
 
 const ROWS: readonly (readonly [field: Field, done: string, text: string, told: string])[] = [
   [RECEIPT, 'a script', SCRIPT, receiptTexts.faults['no-games']],
-  [NAME, '100,000 letters', 'z'.repeat(100_000), savedTexts.labelProblem('too-long')],
+  [NAME, '100,000 letters', 'z'.repeat(100_000), savedTexts.labelProblems['too-long']],
   [DATES, 'a script', SCRIPT, 'não é uma data'],
 ];
 
