@@ -1,8 +1,7 @@
 import { counted } from '../counted.ts';
-import { formatNumber, formatWhole } from '../format.ts';
+import { formatWhole } from '../format.ts';
 import { gamesLabel } from '../home/home.ts';
-import { ticketExtras } from '../share/ticket-extras.ts';
-import { syndicateTexts } from '../syndicate/syndicate.ts';
+import { groupGameText, syndicateTexts } from '../syndicate/syndicate.ts';
 import { checkTexts } from './check.ts';
 import { listTexts } from './list.ts';
 
@@ -45,7 +44,7 @@ export const roomTexts = {
 } as const;
 
 /** A game of the list by its line and what is marked in it: «Linha 5: 04 30 33 50 51 54». */
-export function listedText({ game: { numbers, ...extras }, line }: Listed, place: number): string {
+export function listedText({ game, line }: Listed, place: number): string {
   const name = line === undefined ? checkTexts.game(place + 1) : listTexts.line(line);
-  return `${name}: ${[numbers.map(formatNumber).join(' '), ...ticketExtras(extras)].join(' · ')}`;
+  return `${name}: ${groupGameText(game)}`;
 }
