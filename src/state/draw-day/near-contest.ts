@@ -1,11 +1,12 @@
 import { isCalendarDate } from '../../../workers/shared/lottery/calendar.ts';
 import { isWholeIn } from '../../../workers/shared/lottery/checks.ts';
+import { dateOfDay, dayNumber } from '../../../workers/shared/lottery/day-number.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { MAX_CONTEST } from '../../../workers/shared/lottery/max-contest.ts';
 import { ANCHORS, type KnownContest } from '../../../workers/shared/rules/anchors.ts';
 import { brazilDate } from '../clock/brazil-date.ts';
 import { keptSummaries } from '../results/summary.ts';
-import { contestOn } from './contests.ts';
+import { drawsBetween } from './draw-days.ts';
 
 /** A contest as counted from the newest that is known, how many draws away from it, and whether that is a kept one. */
 export interface NearContest {
@@ -33,4 +34,26 @@ export function newestKnown(lottery: LotteryKey): KnownContest {
   const { contest = 0, date: day = '' } = keptSummaries()[lottery]?.last ?? {};
   const anchor = ANCHORS[lottery];
   return isCalendarDate(day) && day >= anchor.day && day <= brazilDate() ? { contest, day } : anchor;
+}
+
+/**
+ * The contest that is drawn on a day, counted by the days of draws from one that is known: the last of a day of two,
+ * and on a day without one the one before. Draws that the rules do not know make it wrong, the more the farther the
+ * known contest is.
+ */
+export function contestOn(lottery: LotteryKey, { contest, day: known }: KnownContest, day: string): number {
+  const [from, to] = [dayNumber(known), dayNumber(day)];
+  // The known one has a draw, whatever day of the week it is.
+  return to < from ? contest - drawsBetween(lottery, to, from - 1) - 1 : contest + drawsBetween(lottery, from, to);
+}
+
+/** The day of a contest, counted in the same way. */
+export function dayOfContest(lottery: LotteryKey, { contest: known, day }: KnownContest, contest: number): string {
+  const step = contest < known ? -1 : 1;
+  let at = dayNumber(day);
+  for (let left = Math.abs(contest - known); left > 0; ) {
+    at += step;
+    left -= drawsBetween(lottery, at - 1, at);
+  }
+  return dateOfDay(at);
 }

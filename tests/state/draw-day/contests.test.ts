@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contestOn, dayOfContest } from '../../../src/state/draw-day/contests.ts';
+import { contestOn, dayOfContest } from '../../../src/state/draw-day/near-contest.ts';
 import { dateOfDay } from '../../../workers/shared/lottery/day-number.ts';
 import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import { ANCHORS } from '../../../workers/shared/rules/anchors.ts';
