@@ -1,9 +1,8 @@
 import { type LotteryKey, lotteryOf, otherNumbers } from '../../../workers/shared/lottery/lotteries.ts';
 import type { LargerGame, NearGame, PrintedMatch } from '../../../workers/shared/registering/match-printed.ts';
-import type { Receipt } from '../../../workers/shared/registering/read-receipt.ts';
+import type { Contests, Receipt } from '../../../workers/shared/registering/read-receipt.ts';
 import { resultsPool } from '../results/reader-pool.ts';
 import type { SavedGame } from '../saved-games/game.ts';
-import { type OtherDraw, otherDraw } from './other-draw.ts';
 
 /** A bet as the counter takes it: a game, or its mirror, which is a separate bet. */
 export interface CounterBet {
@@ -11,6 +10,18 @@ export interface CounterBet {
   readonly place: number;
   readonly isMirror: boolean;
   readonly numbers: readonly number[];
+}
+
+/** The contest or day in which receipt and games disagree; no field where they agree. */
+interface OtherDraw {
+  /** Contests printed on the receipt, and the games' contests it does not cover; `isAll` if it covers none. */
+  readonly otherContests?: {
+    readonly printed: readonly Contests[];
+    readonly games: readonly Contests[];
+    readonly isAll: boolean;
+  };
+  /** The day of the draw, `YYYY-MM-DD`. */
+  readonly otherDay?: { readonly printed: string; readonly games: string };
 }
 
 /** Saved games beside what the counter has printed. */
@@ -91,4 +102,44 @@ function betsOf({ lotteryType, numbers, mirror }: SavedGame, place: number): Cou
   const own = { place, isMirror: false, numbers };
   if (!mirror) return [own];
   return [own, { place, isMirror: true, numbers: otherNumbers(lotteryOf(lotteryType), numbers) }];
+}
+
+type Told = Pick<Receipt, 'contests' | 'days' | 'drawDay'>;
+
+/** Compares contests and draw day of games on a receipt with those that it prints. */
+function otherDraw(games: readonly SavedGame[], told: Told): OtherDraw {
+  const printed = distinct(told.contests);
+  const isOther = (own: Contests) => printed.length > 0 && !printed.some(meets(own));
+  const others = games.flatMap(contestsOf).filter(isOther);
+  const day = otherDay(games, told);
+  return {
+    ...(others.length > 0 && {
+      otherContests: {
+        printed,
+        games: distinct(others),
+        isAll: others.length === games.length,
+      },
+    }),
+    ...(day && { otherDay: day }),
+  };
+}
+
+/** The contests of a game, where they are known. */
+function contestsOf({ follow }: SavedGame): Contests[] {
+  return follow?.from === undefined ? [] : [{ from: follow.from, to: follow.from + follow.draws - 1 }];
+}
+
+const meets = (one: Contests) => (other: Contests) => one.from <= other.to && other.from <= one.to;
+
+function distinct(contests: readonly Contests[]): Contests[] {
+  return [...new Map(contests.map((one) => [`${one.from} ${one.to}`, one])).values()].sort((a, b) => a.from - b.from);
+}
+
+/** The draw days that differ. Games of several draws are left out, as only their first day is known. */
+function otherDay(games: readonly SavedGame[], { days, drawDay }: Told): OtherDraw['otherDay'] {
+  if (drawDay === undefined) return undefined;
+  const game = games.find(
+    ({ registered, follow }) => registered && (follow?.draws ?? 1) === 1 && !days.includes(registered.draw),
+  );
+  return game?.registered && { printed: drawDay, games: game.registered.draw };
 }
