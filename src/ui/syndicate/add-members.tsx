@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { memberTexts, type NamesFault } from '../../content/syndicate/syndicate.ts';
 import { addMembers } from '../../state/syndicate/edit-group.ts';
 import { MAX_MEMBERS, type Syndicate } from '../../state/syndicate/syndicate.ts';
-import { readNames } from '../../state/syndicate/typed-names.ts';
+import { readNames } from '../../state/syndicate/typed.ts';
 import { Button } from '../parts/button.tsx';
 import { AreaField } from '../parts/fields.tsx';
 import { Form } from '../parts/form.tsx';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { MAX_MEMBERS } from '../../../src/state/syndicate/syndicate.ts';
-import { readContest, readQuotas, readText } from '../../../src/state/syndicate/typed.ts';
-import { readNames } from '../../../src/state/syndicate/typed-names.ts';
+import { readContest, readNames, readQuotas, readText } from '../../../src/state/syndicate/typed.ts';
 
 test.each(['', '0', '-1', '1,5', '1.5', '1000', '1000000000', '1e2', 'x', '٣'])('%j is no number of quotas', (text) => {
   expect(readQuotas(text)).toEqual({ problem: 'quotas' });
