@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useId } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { checkTexts } from '../../content/check/check.ts';
-import { refusedListText } from '../../content/check/list-file.ts';
+import { listFileTexts, refusedListText } from '../../content/check/list-file.ts';
 import {
   type CheckProblem,
   check,
@@ -20,10 +20,10 @@ import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import field from '../parts/field.module.css';
 import { AreaField, SelectField, TextField } from '../parts/fields.tsx';
+import { FileButton } from '../parts/file-button.tsx';
 import { Form } from '../parts/form.tsx';
 import layout from '../parts/layout.module.css';
 import { Notice } from '../parts/notice.tsx';
-import { ListFile } from './list-file.tsx';
 import { ListRows } from './list-rows.tsx';
 import { OtherLotteries } from './other-lotteries.tsx';
 
@@ -101,7 +101,22 @@ export function CheckForm({ lottery, isAsked, onAsk }: Props) {
                   onChange={({ target }) => chooseCheck({ text: target.value })}
                 />
               )}
-              <ListFile onOpen={(chosen) => ask(() => openList(chosen))} />
+              <div className={layout.form}>
+                {file ? <p>{listFileTexts.kept(file.name)}</p> : null}
+                <FileButton
+                  wide
+                  accept=".txt,.csv,.tsv,.json,.xlsx"
+                  label={listFileTexts.open}
+                  onFiles={([chosen]) => ask(() => openList(chosen))}
+                >
+                  {file ? listFileTexts.another : listFileTexts.open}
+                </FileButton>
+                {file ? (
+                  <Button wide onClick={() => chooseCheck({ file: null })}>
+                    {listFileTexts.close}
+                  </Button>
+                ) : null}
+              </div>
               {status === 'failed' ? (
                 <>
                   <OtherLotteries lottery={lottery} onAsk={ask} />
