@@ -1,16 +1,20 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { toResults } from '../../content/check/due.ts';
 import { agendaTexts } from '../../content/draw-day/agenda.ts';
+import { receiptTexts } from '../../content/registering/receipt.ts';
 import { registerTexts } from '../../content/registering/register.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import { ticketText } from '../../content/run/ticket-text.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import { site } from '../../content/shell/site.ts';
 import { syndicateTexts } from '../../content/syndicate/syndicate.ts';
+import { RESULTS_PAGE } from '../../editions.ts';
 import { copyText } from '../../platform/clipboard.ts';
 import { takeRepeats } from '../../platform/repeated-tap.ts';
 import { NEXT_STEP, sectionOf } from '../../state/check/section.ts';
 import { openCopyMode } from '../../state/copy-mode/copy-mode.ts';
 import { saveAgenda } from '../../state/draw-day/save-agenda.ts';
+import { chooseResultsLottery } from '../../state/results/results-lottery.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import { openShare } from '../../state/share/share.ts';
 import { showToast } from '../../state/shell/toasts.ts';
@@ -19,15 +23,19 @@ import { LineIcon } from '../parts/icons.tsx';
 import layout from '../parts/layout.module.css';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { Menu } from '../parts/menu.tsx';
+import { PageButton } from '../parts/page-button.tsx';
 import { CopyIcon, MarkIcon, PrintIcon, ShareIcon } from '../parts/tool-button.tsx';
 import { printGames } from '../print/print-games.tsx';
 import { useMakeGroup } from '../syndicate/use-make-group.ts';
 import { LabelForm, type Labels } from './label-form.tsx';
-import { NextStep } from './next-step.tsx';
 import css from './saved-card.module.css';
 import { useOutcome } from './use-outcome.ts';
 
+/** What the filled button of a card is called, where that is the next step. */
+const STEPS = { mark: site.copyMode, register: registerTexts.menu, receipt: receiptTexts.action } as const;
+
 interface Props {
+  /** One at least, all of one lottery. */
   readonly games: readonly SavedGame[];
   /** What the buttons call the card. */
   readonly name: string;
@@ -58,7 +66,25 @@ export function RowActions({ games, name, labels, onRemove, children }: Props) {
     <>
       <div className={layout.list}>
         <div className={css.row}>
-          <NextStep step={step} games={games} name={name} onForm={setForm} />
+          {step === 'check' || step === 'prize' ? (
+            <PageButton
+              look="primary"
+              className={step === 'prize' ? css.prize : undefined}
+              page={RESULTS_PAGE}
+              search={{ tab: 'check' }}
+              onGo={() => games[0] && chooseResultsLottery(games[0].lotteryType)}
+            >
+              {step === 'check' ? toResults : savedTexts.prize}
+            </PageButton>
+          ) : (
+            <Button
+              look="primary"
+              aria-label={named(STEPS[step])}
+              onClick={step === 'mark' ? mark : () => setForm(step)}
+            >
+              {STEPS[step]}
+            </Button>
+          )}
           <Button look="tinted" aria-label={named(site.share)} onClick={() => openShare(games, null)}>
             <ShareIcon />
             <span className={css.word}>{site.share}</span>
