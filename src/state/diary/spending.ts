@@ -1,4 +1,4 @@
-import { betKeys, betsOf, changeEachBet, type GamesAndBets } from '../saved-games/bets.ts';
+import { allBets, betKeys, changeEachBet, type GamesAndBets } from '../saved-games/bets.ts';
 import type { RegisteredBet, SavedGame } from '../saved-games/game.ts';
 import { numbersKey } from '../saved-games/list.ts';
 import { changeBets, loadSavedGames, savedGames } from '../saved-games/saved-games.ts';
@@ -17,10 +17,7 @@ export function spendingOf(
   entries: readonly DiaryEntry[] = diary.list,
 ): readonly DiaryEntry[] {
   const written = new Map(entries.map((entry) => [entry.key, entry]));
-  const ofGames = games.flatMap((game) =>
-    betsOf(game).map((bet) => ({ ...bet, of: numbersKey(game), lotteryType: game.lotteryType })),
-  );
-  const bets = [...ofGames, ...loose].flatMap(({ of, lotteryType: lottery, ...bet }): BetEntry[] => {
+  const bets = allBets({ games, loose }).flatMap(({ of, lotteryType: lottery, ...bet }): BetEntry[] => {
     const keys = betKeys(of, bet);
     const old = keys.flatMap((key) => written.get(key) ?? []);
     for (const key of keys) written.delete(key);
@@ -42,10 +39,10 @@ export function isSpent(game: SavedGame, bet: RegisteredBet): boolean {
 
 /** Takes entries out of what was spent; the bets stay registered. Returns what puts them back. Never rejects. */
 export async function removeSpending(entries: readonly DiaryEntry[]): Promise<() => Promise<void>> {
-  const { games, loose } = savedGames;
   const keys = new Set(entries.map(({ key }) => key));
-  const ofGames = games.flatMap((game) => betsOf(game).map((bet) => betKeys(numbersKey(game), bet)));
-  const bets = [...ofGames, ...loose.map((bet) => betKeys(bet.of, bet))].filter(([key = '']) => keys.has(key));
+  const bets = allBets(savedGames)
+    .map((bet) => betKeys(bet.of, bet))
+    .filter(([key = '']) => keys.has(key));
   const written = diary.list.filter(({ key }) => keys.has(key) && !bets.some(([own]) => own === key));
   // What earlier versions wrote goes first: a bet without a cost would have theirs again.
   await changeDiary({ remove: [...keys, ...bets.flat()] });

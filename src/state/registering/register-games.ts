@@ -100,13 +100,9 @@ function registered(game: SavedGame, told: RegisteredBet, isNew: boolean, again:
 export async function unregisterGames(tickets: readonly OwnGame[]): Promise<'kept' | 'not-kept'> {
   const keys = new Set(tickets.map(numbersKey));
   const isOwn = (game: SavedGame) => keys.has(numbersKey(game));
-  const going = savedGames.games.filter(isOwn).flatMap((game) =>
-    betsOf(game)
-      .slice(-1)
-      .flatMap((bet) => betKeys(numbersKey(game), bet)),
-  );
+  const going = savedGames.games.filter(isOwn).flatMap((game) => looseOf(game, betsOf(game).slice(-1)));
   // What earlier versions wrote of a bet goes first: without its bet it would be spending of its own.
-  await changeDiary({ remove: going });
+  await changeDiary({ remove: going.flatMap((bet) => betKeys(bet.of, bet)) });
   return changeEachGame((game) => (isOwn(game) ? withBets(game, betsOf(game).slice(0, -1)) : game));
 }
 

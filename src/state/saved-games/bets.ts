@@ -84,6 +84,11 @@ export function looseOf(game: SavedGame, bets = betsOf(game)): readonly LooseBet
   return bets.map((bet) => ({ ...bet, of: numbersKey(game), lotteryType: game.lotteryType }));
 }
 
+/** Returns the bets of the saved games, and those whose games are gone. */
+export function allBets({ games, loose }: GamesAndBets): readonly LooseBet[] {
+  return [...games.flatMap((game) => looseOf(game)), ...loose];
+}
+
 /** Returns a changed list with the bets of games that went, and without those of games that came back. */
 export function withLoose<T extends GamesAndBets>(before: GamesAndBets, after: T): T {
   const gone = without(before.games, after.games).flatMap((game) => looseOf(game));
