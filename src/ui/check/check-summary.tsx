@@ -4,8 +4,7 @@ import { tierName } from '../../content/bet/odds.ts';
 import { checkTexts } from '../../content/check/check.ts';
 import { prices as ownPrices, restorePrices } from '../../state/bet/prices.ts';
 import type { Checked } from '../../state/check/check.ts';
-import { chargedPrices, drawPrices, unsurePrizes } from '../../state/check/check-cost.ts';
-import { partsOf } from '../../state/check/check-parts.ts';
+import { chargedPrices, drawPrices, partsOf, unsurePrizes } from '../../state/check/check-parts.ts';
 import common from '../parts/common.module.css';
 import layout from '../parts/layout.module.css';
 

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readTypedNumbers } from '../../../src/state/bet/typed-numbers.ts';
 import { checkByHand, chooseMonth, hasWon, toldContest, typeDrawn } from '../../../src/state/check/by-hand.ts';
-import { chargedPrices, drawPrices, unsurePrizes } from '../../../src/state/check/check-cost.ts';
-import { partsOf } from '../../../src/state/check/check-parts.ts';
+import { chargedPrices, drawPrices, partsOf, unsurePrizes } from '../../../src/state/check/check-parts.ts';
 import type { SavedGame } from '../../../src/state/saved-games/game.ts';
 import { type GamesCheck, NO_DAY, type PlayedGame } from '../../../workers/shared/check/check-games.ts';
 import { playedGame } from '../../../workers/shared/check/played-game.ts';
