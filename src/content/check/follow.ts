@@ -1,12 +1,14 @@
-import { betDrawsText, type DrawsOfBet } from '../bet-draws.ts';
+import type { ownDraws } from '../../../workers/shared/check/played-game.ts';
+import { betDrawsText } from '../bet-draws.ts';
 import { counted } from '../counted.ts';
 import { capital } from '../format.ts';
 import { shortDay } from '../format-day.ts';
 
-/** In which contests a saved game is checked. */
-export const followTexts = {
-  title: 'Teimosinha',
-  since: (day: string, contests: number) => `Desde ${shortDay(day)}: ${counted(contests, 'concurso')}`,
-  state: (bet: DrawsOfBet, contests: number, pending: number) =>
-    `${capital(betDrawsText(bet))}: ${counted(contests, 'conferido')}${pending > 0 ? `, ${pending} por vir` : ''}`,
-} as const;
+/** «Desde 20/11/2026: 3 concursos», or how far a teimosinha is: «Concursos 7 a 9: 1 conferido, 2 por vir». */
+export function outcomeLine(
+  own: ReturnType<typeof ownDraws>,
+  { contests, pending }: { readonly contests: number; readonly pending: number },
+): string {
+  if (own.kind === 'since') return `Desde ${shortDay(own.date)}: ${counted(contests, 'concurso')}`;
+  return `${capital(betDrawsText(own))}: ${counted(contests, 'conferido')}${pending > 0 ? `, ${pending} por vir` : ''}`;
+}

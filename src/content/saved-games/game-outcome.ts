@@ -1,9 +1,7 @@
 import type { Win } from '../../../workers/shared/check/check-games.ts';
-import { ownDraws } from '../../../workers/shared/check/played-game.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import type { DrawsSource, DrawTime } from '../../../workers/shared/rules/draw-on.ts';
 import { prizesText, tierName } from '../bet/odds.ts';
-import { followTexts } from '../check/follow.ts';
 import { counted } from '../counted.ts';
 import { sourceText } from '../draw-day/source.ts';
 import { hourText, shortDay } from '../format-day.ts';
@@ -55,14 +53,4 @@ export function winsText(lottery: LotteryKey, wins: readonly Win[]): string {
 /** What follows a win that can be fetched: « · prêmio até 12/02»; nothing without a last day. */
 export function untilText(lastDay: string | undefined): string {
   return lastDay === undefined ? '' : ` · prêmio até ${shortDay(lastDay).slice(0, 5)}`;
-}
-
-/** «Desde 20/11/2026: 3 concursos», or how far its teimosinha is. */
-export function outcomeLine(
-  game: Parameters<typeof ownDraws>[0],
-  { contests, pending }: { readonly contests: number; readonly pending: number },
-): string {
-  const scope = ownDraws(game);
-  if (scope.kind === 'since') return followTexts.since(scope.date, contests);
-  return followTexts.state(scope, contests, pending);
 }

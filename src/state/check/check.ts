@@ -213,10 +213,9 @@ export async function runCheck(meanwhile: Checked | null = null): Promise<void> 
   }
   const draws = drawsOf(scope, check.contest);
   if (games.length === 0 || !draws) return fail(games.length === 0 ? 'no-games' : 'contest');
-  const played = games.map((game) => {
-    const { scope: own, ...bet } = game.played;
-    return scope === 'own' && own ? { ...bet, scope: own } : bet;
-  });
+  const played = games.map(({ own, played: { scope: _, ...bet } }) =>
+    scope === 'own' && own ? { ...bet, scope: own } : bet,
+  );
   const asked = { lottery, games: played };
   const isOwn = source === 'saved' && scope === 'own';
   const answer = await (isOwn ? checkOwnDraws(asked) : checkAnswer({ ...asked, scope: draws }, signal));

@@ -14,6 +14,8 @@ export type GameSource = 'saved' | 'screen' | 'typed';
 export interface GameToCheck {
   readonly played: PlayedGame;
   readonly saved?: SavedGame;
+  /** The draws that a saved game takes part in. */
+  readonly own?: ReturnType<typeof ownDraws>;
   /** The row of a typed game. */
   readonly row?: ReadRow;
 }
@@ -36,7 +38,7 @@ export function gamesToCheck(
   }
   return gamesOf(savedGames.games, lottery).flatMap((saved): GameToCheck[] => {
     const bets = areOwn ? betsOfGame(saved) : [saved];
-    return bets.map((bet) => ({ played: { ...playedGame(saved), scope: ownDraws(bet) }, saved }));
+    return bets.map((bet) => ({ played: playedGame(saved), own: ownDraws(bet), saved }));
   });
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CheckedDraw, GameCheck, Win } from '../../../workers/shared/check/check-games.ts';
 import { type LotteryKey, lotteryOf, otherNumbers } from '../../../workers/shared/lottery/lotteries.ts';
 import { checkTexts, winAmount, winName } from '../../content/check/check.ts';
-import { followTexts } from '../../content/check/follow.ts';
+import { outcomeLine } from '../../content/check/follow.ts';
 import { listTexts, rowTexts } from '../../content/check/list.ts';
 import { registerTexts } from '../../content/registering/register.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
@@ -35,7 +35,7 @@ interface Props {
 
 /** How one game did: what it won, and where it won nothing its best. */
 export function GameCheckRow({ lottery, game, place, check, wins, draws, only, scope }: Props) {
-  const { played, saved, row } = game;
+  const { played, saved, own, row } = game;
   const mirror = otherNumbers(lotteryOf(lottery), played.numbers);
   const rows = wins.map((win) => (
     <WinRow
@@ -75,9 +75,9 @@ export function GameCheckRow({ lottery, game, place, check, wins, draws, only, s
           <ul className={layout.items}>{rows.slice(OPEN_WINS)}</ul>
         </details>
       ) : null}
-      {saved && scope === 'own' ? (
+      {saved && own && scope === 'own' ? (
         <>
-          <p className={common.soft}>{stateOf(game, check)}</p>
+          <p className={common.soft}>{outcomeLine(own, check)}</p>
           {saved.registered ? null : <Registering game={saved} />}
         </>
       ) : null}
@@ -113,11 +113,6 @@ function bestOf({ hits }: GameCheck): string {
   const draws = hits.reduce((sum, times) => sum + times, 0);
   const best = hits.reduce((last, times, i) => (times > 0 ? i : last), 0);
   return draws === 0 ? checkTexts.noDraw : checkTexts.best(best, draws);
-}
-
-function stateOf({ played: { scope } }: GameToCheck, { contests, pending }: GameCheck): string {
-  if (scope?.kind === 'next' || scope?.kind === 'on') return followTexts.state(scope, contests, pending);
-  return scope?.kind === 'since' ? followTexts.since(scope.date, contests) : followTexts.title;
 }
 
 interface WinProps {

@@ -1,7 +1,8 @@
 import { useSnapshot } from 'valtio/react';
+import { ownDraws } from '../../../workers/shared/check/played-game.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { outcomeLine } from '../../content/check/follow.ts';
 import { instantDay } from '../../content/format-day.ts';
-import { outcomeLine } from '../../content/saved-games/game-outcome.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import { ticketExtras } from '../../content/share/ticket-extras.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
@@ -84,5 +85,6 @@ function Checked({ game }: { readonly game: SavedGame }) {
   const { of } = useSnapshot(gameOutcomes);
   const { registered, follow } = game;
   const outcome = of.get(game.id);
-  return outcome && (outcome.contests > 0 || (follow && !registered)) ? <p>{outcomeLine(game, outcome)}</p> : null;
+  if (!outcome || (outcome.contests === 0 && (!follow || registered))) return null;
+  return <p>{outcomeLine(ownDraws(game), outcome)}</p>;
 }

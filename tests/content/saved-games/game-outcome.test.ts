@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
+import { outcomeLine } from '../../../src/content/check/follow.ts';
 import {
   drawnToday,
   drawsText,
   nextDrawn,
-  outcomeLine,
   untilText,
   winsText,
 } from '../../../src/content/saved-games/game-outcome.ts';
 import { savedTexts } from '../../../src/content/saved-games/saved.ts';
 import type { PrizeWon, Win } from '../../../workers/shared/check/check-games.ts';
+import { ownDraws } from '../../../workers/shared/check/played-game.ts';
 import { ticketsOf } from '../../state/saved-games/tickets.ts';
 import { anyTicket } from '../share/any-ticket.ts';
 
@@ -48,9 +49,9 @@ test('what has become of games is said in a word or two', () => {
 
 test('a line says which contests a game was checked against', () => {
   const date = '2026-11-20T12:00:00.000Z';
-  expect(outcomeLine({ date }, { contests: 2, pending: 0 })).toBe('Desde 20/11/2026: 2 concursos');
+  expect(outcomeLine(ownDraws({ date }), { contests: 2, pending: 0 })).toBe('Desde 20/11/2026: 2 concursos');
   const follow = { from: 7, draws: 3 };
-  expect(outcomeLine({ date, follow }, { contests: 1, pending: 2 })).toContain('Concursos 7 a 9');
+  expect(outcomeLine(ownDraws({ date, follow }), { contests: 1, pending: 2 })).toContain('Concursos 7 a 9');
 });
 
 test('a line below a title says what that does not', () => {
