@@ -1,10 +1,14 @@
+import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { groupRefusalText } from '../../content/syndicate/incoming.ts';
 import { syndicateTexts } from '../../content/syndicate/syndicate.ts';
+import { type OpenRefusal, openFile } from '../../state/syndicate/incoming.ts';
 import { type KeptGroup, syndicates } from '../../state/syndicate/syndicates.ts';
 import common from '../parts/common.module.css';
+import { FileButton } from '../parts/file-button.tsx';
 import layout from '../parts/layout.module.css';
+import { Notice } from '../parts/notice.tsx';
 import { NewGroup } from './new-group.tsx';
-import { OpenFile } from './open-file.tsx';
 import css from './syndicate.module.css';
 import { useGoToGroup } from './use-fragment.ts';
 
@@ -60,5 +64,23 @@ function GroupCard({ kept: { id, own, group } }: { readonly kept: KeptGroup }) {
         <span>{facts.join(' · ')}</span>
       </a>
     </li>
+  );
+}
+
+/** «Abrir arquivo»: shows the group in a file, or says why there is none. */
+function OpenFile() {
+  const [refusal, setRefusal] = useState<OpenRefusal>();
+  const open = async (file: File) => {
+    setRefusal(undefined);
+    setRefusal(await openFile(file));
+  };
+  return (
+    <div className={`${layout.form} ${css.open}`}>
+      <FileButton accept="application/json,.json" label={syndicateTexts.openFile} onFiles={([file]) => void open(file)}>
+        {syndicateTexts.openFile}
+      </FileButton>
+      <p className={common.small}>{syndicateTexts.openHint}</p>
+      {refusal ? <Notice urgent>{groupRefusalText(refusal)}</Notice> : null}
+    </div>
   );
 }
