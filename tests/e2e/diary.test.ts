@@ -168,7 +168,7 @@ wholeTest('games registered for one draw are one line; deleted together, they co
   await expectReadable(page);
   await line.getByLabel('Quanto você pagou').fill('30');
   await line.getByLabel('Quanto você pagou').press('Enter');
-  await line.getByText(money('sua parte de R$ 120,00')).waitFor();
+  await line.getByText(money('sua parte (a aposta toda: R$ 120,00)')).waitFor();
   await expect
     .poll(() => amounts(page, 'main li dl'))
     .toEqual(['Gasto', 'R$ 30,00', 'Voltou', 'R$ 0,00', 'Saldo', '−R$ 30,00'].map(money));

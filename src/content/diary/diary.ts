@@ -53,7 +53,8 @@ export const partTexts = {
   hint: 'Num bolão, só a sua cota. Em branco: a aposta toda.',
   keep: 'Salvar',
   kept: 'Salvo: conta a sua parte.',
-  of: (whole: number) => ` · sua parte de ${formatCents(whole)}`,
+  all: 'Salvo: conta a aposta toda.',
+  of: (whole: number) => ` · sua parte (a aposta toda: ${formatCents(whole)})`,
 } as const;
 
 /** «Novembro de 2026», «Semana de 22/11/2026 a 28/11/2026», «25 de novembro de 2026»: of the first and the last day. */

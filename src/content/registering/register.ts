@@ -49,7 +49,7 @@ export const registerTexts = {
   next: 'Agora confira se o comprovante tem todos os números.',
   /** A bolão of the same games says otherwise. */
   group: (name: string) => `Mudar também no bolão “${name}”`,
-  groupChanged: 'O bolão mudou: passe a nova versão adiante.',
+  groupChanged: 'O bolão mudou. Confira o custo e passe a nova versão adiante.',
   /** The line of a saved game: «Registrado: concurso 2.943, sorteio em 26/11/2026, comprovante 1A2B». */
   state: ({ isSure, receipt, ...bet }: RegisteredState) =>
     [

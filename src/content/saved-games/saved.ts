@@ -75,7 +75,7 @@ export const savedTexts = {
   copyAll: 'Copiar todos',
   removeAll: 'Apagar todos',
   askRemoveAll: 'Apagar todos…',
-  /** `bets`: how many of the games are registered. */
+  /** `bets`: how many bets are registered with them. */
   sureRemoveAll: (games: number, bets: number) => {
     const kept = counted(bets, 'aposta registrada fica', 'apostas registradas ficam');
     return `Apagar ${counted(games, 'jogo salvo', 'jogos salvos')}?${bets > 0 ? ` ${kept} em “Meus gastos”.` : ''}`;

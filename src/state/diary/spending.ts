@@ -23,18 +23,25 @@ export function spendingOf(
     for (const key of keys) written.delete(key);
     const { cents: whole = old[0]?.cents, mine, on, draws, from, draw } = bet;
     if (whole === undefined) return [];
-    const money = mine === undefined ? { cents: whole } : { cents: mine, whole };
     return [
-      { key: `${keys[0]}`, on, ...money, lottery, ...(from === undefined ? { draw } : { contest: from }), draws },
+      {
+        key: `${keys[0]}`,
+        on,
+        cents: mine ?? whole,
+        whole,
+        lottery,
+        ...(from === undefined ? { draw } : { contest: from }),
+        draws,
+      },
     ];
   });
   return [...bets, ...written.values()].sort((a, b) => b.on.localeCompare(a.on));
 }
 
-/** Returns true for a bet of a game that counts as spending. Needs `loadDiary`. */
-export function isSpent(game: SavedGame, bet: RegisteredBet): boolean {
+/** Returns what a bet of a game cost, in cents, whoever paid it; undefined if it is no spending. Needs `loadDiary`. */
+export function costOfBet(game: SavedGame, bet: RegisteredBet): number | undefined {
   const keys = betKeys(numbersKey(game), bet);
-  return bet.cents !== undefined || diary.list.some(({ key }) => keys.includes(key));
+  return bet.cents ?? keys.flatMap((key) => diary.list.find((entry) => entry.key === key) ?? [])[0]?.cents;
 }
 
 /** Takes entries out of what was spent; the bets stay registered. Returns what puts them back. Never rejects. */

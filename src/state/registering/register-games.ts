@@ -7,7 +7,7 @@ import { restorePrices } from '../bet/prices.ts';
 import { brazilDate } from '../clock/brazil-date.ts';
 import { knownTime } from '../clock/known-time.ts';
 import { changeDiary } from '../diary/diary.ts';
-import { isSpent, loadSpending } from '../diary/spending.ts';
+import { costOfBet, loadSpending } from '../diary/spending.ts';
 import { isInTime, type OwnDraw } from '../draw-day/own-draws.ts';
 import { betKeys, betsOf, inPlaceOf, type LooseBet, looseOf, withBets } from '../saved-games/bets.ts';
 import { isSaved, type SaveOutcome, saveGames } from '../saved-games/changes.ts';
@@ -19,8 +19,9 @@ import { changeBets, changeEachGame, savedGames } from '../saved-games/saved-gam
 export interface RegisterOutcome {
   /** The saved games that are registered now. */
   readonly games: readonly SavedGame[];
-  /** The bet. */
+  /** The bet, and the one that it corrects. */
   readonly told: RegisteredBet;
+  readonly was?: RegisteredBet;
   /** The outcome of saving the tickets that were not saved yet. */
   readonly saved?: SaveOutcome;
   readonly code: 'kept' | 'not-kept';
@@ -39,7 +40,7 @@ export async function registerGames(
   restorePrices();
   const saved = tickets.every(isSaved) ? undefined : await saveGames(tickets, batchName(tickets));
   const keys = new Set(tickets.map(numbersKey));
-  const { after, code } = await changeBets(({ games, loose }) => {
+  const { before, after, code } = await changeBets(({ games, loose }) => {
     const own = games.filter((game) => keys.has(numbersKey(game)));
     const isAgain = (bet: LooseBet) => keys.has(bet.of) && isSameBet(bet, told);
     const changes = new Map(own.map((game) => [game, registered(game, told, isNew, loose.filter(isAgain))]));
@@ -50,8 +51,9 @@ export async function registerGames(
       loose: isSame ? loose : [...loose.filter((bet) => !isAgain(bet)), ...settled],
     };
   });
-  const games = after.filter((game) => keys.has(numbersKey(game)));
-  return { games, told, code, ...(saved && { saved }) };
+  const isOwn = (game: SavedGame) => keys.has(numbersKey(game));
+  const [was] = isNew ? [] : before.filter(isOwn).flatMap((game) => betsOf(game).slice(-1));
+  return { games: after.filter(isOwn), told, code, ...(was && { was }), ...(saved && { saved }) };
 }
 
 /** Registers a game for a past draw: it was played before it was saved. */
@@ -79,11 +81,15 @@ function registered(game: SavedGame, told: RegisteredBet, isNew: boolean, again:
   const replaced = bets.filter((bet) => bet === was || isSameBet(bet, told));
   const earlierOnes = again.filter(({ of }) => of === numbersKey(game));
   const [part] = [...replaced, ...earlierOnes].filter(({ mine }) => mine !== undefined);
+  const cents = !was || costOfBet(game, was) !== undefined ? centsOf([withBets(game, [told])]) : undefined;
+  const whole = part && costOfBet(game, part);
+  // The visitor's share of it stays.
+  const mine = cents && whole ? Math.round((Number(part.mine) * cents) / whole) : part?.mine;
   const bet = inPlaceOf([...replaced, ...earlierOnes], {
     ...told,
     ...(was && { on: was.on }),
-    ...(!was || isSpent(game, was) ? { cents: centsOf([withBets(game, [told])]) } : {}),
-    ...(part && { mine: Number(part.mine) }),
+    ...(cents !== undefined && { cents }),
+    ...(mine !== undefined && { mine }),
   });
   const all = was ? bets.flatMap((one) => (one === was ? [bet] : replaced.includes(one) ? [] : [one])) : [...bets, bet];
   const now = knownTime();

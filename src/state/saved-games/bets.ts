@@ -94,11 +94,13 @@ export function withLoose<T extends GamesAndBets>(before: GamesAndBets, after: T
   const gone = without(before.games, after.games).flatMap((game) => looseOf(game));
   const come = without(after.games, before.games);
   const loose = [...after.loose, ...gone];
-  // Its own key names a bet before those that it had.
-  const named = loose.flatMap((bet) => betKeys(bet.of, bet).map((key, i) => [i, key, bet] as const));
-  const known = new Map(named.sort(([a], [b]) => b - a).map(([, key, bet]) => [key, bet]));
+  const named = loose.flatMap((bet) => betKeys(bet.of, bet).map((key, i) => ({ key, i, bet })));
+  // Its own key names a bet before those that it had, which are no other bet's that has a cost of its own.
+  const known = new Map(named.sort((a, b) => b.i - a.i).map((one) => [one.key, one]));
   const loosened = (game: SavedGame, bet: RegisteredBet) =>
-    betKeys(numbersKey(game), bet).flatMap((key) => known.get(key) ?? [])[0];
+    betKeys(numbersKey(game), bet)
+      .flatMap((key) => known.get(key) ?? [])
+      .find(({ i }) => i === 0 || bet.cents === undefined)?.bet;
   const back = new Set(come.flatMap((game) => betsOf(game).flatMap((bet) => loosened(game, bet) ?? [])));
   if (gone.length === 0 && back.size === 0) return after;
   const withCosts = (game: SavedGame) =>

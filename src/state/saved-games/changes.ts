@@ -1,10 +1,11 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { OwnGame } from '../../../workers/shared/run/ticket.ts';
+import type { LooseBet } from './bets.ts';
 import type { SavedGame } from './game.ts';
 import { type Undo, withTickets, withUndone } from './groups.ts';
 import { shortened, tidyLabel } from './labels.ts';
 import { findSaved, numbersKey, type RemovedGame, removalOf } from './list.ts';
-import { changeEachGame, changeGames, type GamesKept, savedGames } from './saved-games.ts';
+import { changeBets, changeEachGame, changeGames, type GamesKept, savedGames } from './saved-games.ts';
 
 type Games = typeof savedGames.games;
 
@@ -77,16 +78,19 @@ export function deleteGroup(id: string): Promise<Undo | undefined> {
   return deleteAll(({ group }) => group?.id === id);
 }
 
-/** Deletes these games; gives the same as `deleteGame`. */
-export function deleteGames(ids: readonly string[]): Promise<Undo | undefined> {
-  return deleteAll(({ id }) => ids.includes(id));
+/** Deletes these games; gives the same as `deleteGame`. `bets`: what is deleted with them. */
+export function deleteGames(ids: readonly string[], bets?: readonly LooseBet[]): Promise<Undo | undefined> {
+  return deleteAll(({ id }) => ids.includes(id), bets);
 }
 
-async function deleteAll(isGoing: (game: SavedGame) => boolean): Promise<Undo | undefined> {
+async function deleteAll(
+  isGoing: (game: SavedGame) => boolean,
+  bets: readonly LooseBet[] = [],
+): Promise<Undo | undefined> {
   const { games: before } = savedGames;
   const going = before.filter(isGoing);
   if (going.length === 0) return undefined;
-  const undo = { added: [], joined: [], removed: removalsOf(before, going) };
+  const undo = { added: [], joined: [], removed: removalsOf(before, going), bets };
   deleted.list = ref([...deleted.list, undo]);
   await changeGames((games) => (games.some(isGoing) ? games.filter((game) => !isGoing(game)) : games));
   return undo;
@@ -94,7 +98,11 @@ async function deleteAll(isGoing: (game: SavedGame) => boolean): Promise<Undo | 
 
 /** Undoes a save or a deletion. `full`: other games have taken the place, nothing changes. */
 export async function restore(undo: Undo): Promise<'restored' | 'not-kept' | 'full'> {
-  const { after, code } = await changeGames((games) => withUndone(games, undo));
+  const { bets = [] } = undo;
+  const { after, code } = await changeBets(({ games, loose }) => {
+    const all = withUndone(games, undo);
+    return { games: all, loose: all === games || bets.length === 0 ? loose : [...loose, ...bets] };
+  });
   if (undo.removed.some(({ game }) => !after.some(({ id }) => id === game.id))) return 'full';
   deleted.list = ref(deleted.list.filter((other) => other !== undo));
   return code === 'kept' ? 'restored' : 'not-kept';

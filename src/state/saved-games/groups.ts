@@ -1,4 +1,5 @@
 import type { OwnGame } from '../../../workers/shared/run/ticket.ts';
+import type { LooseBet } from './bets.ts';
 import { MAX_SAVED } from './format.ts';
 import type { GameGroup, SavedGame } from './game.ts';
 import { asNewGame, findSaved, numbersKey, putBack, type RemovedGame } from './list.ts';
@@ -52,6 +53,8 @@ export interface Undo {
   readonly joined: readonly string[];
   /** What was deleted, or has made room. */
   readonly removed: readonly RemovedGame[];
+  /** Bets of deleted games that the games had no more, where they were deleted too. */
+  readonly bets?: readonly LooseBet[];
 }
 
 /** The games as they were before a change; the same ones when there is no room for that. */

@@ -1,6 +1,4 @@
 import type { Marks } from '../../../workers/shared/bet/marks.ts';
-import { centsOf } from '../bet/cost.ts';
-import { restorePrices } from '../bet/prices.ts';
 import type { RegisteredBet } from '../saved-games/game.ts';
 import { marksKey } from '../saved-games/note-games.ts';
 import { MAX_MEMBERS, MAX_REVISION, type Member, type Syndicate } from './syndicate.ts';
@@ -100,22 +98,28 @@ export function changeDetails(id: string, change: Partial<GroupDetails>): Promis
   });
 }
 
-/** Returns the own groups that are made of these games alone and say otherwise of their bet than was told. */
+/**
+ * Returns the own groups that are made of these games alone and say otherwise of their bet than was told: those without a
+ * contest and a day, and those of the bet itself or of the one that it corrects (`was`).
+ */
 export function groupsOtherwise(
   kept: readonly KeptGroup[],
   games: readonly Marks[],
   told: RegisteredBet,
+  was: RegisteredBet = told,
 ): readonly Syndicate[] {
   const keys = new Set(games.map(marksKey));
   return kept.flatMap(({ own, group }) => {
-    const isOfThese = group.games.every((game) => keys.has(marksKey({ lotteryType: group.lottery, ...game })));
-    return own && isOfThese && withBet(group, told) !== group ? [group] : [];
+    const { lottery, follow, draw } = group;
+    const isOfThese = group.games.every((game) => keys.has(marksKey({ lotteryType: lottery, ...game })));
+    const isOfBet = [told, was].some((bet) => (follow ? follow.from === bet.from : draw === bet.draw));
+    const isItsBet = isOfBet || (!follow && draw === undefined);
+    return own && isOfThese && isItsBet && withBet(group, told) !== group ? [group] : [];
   });
 }
 
-/** Takes over what was told of the bet, and what it costs in another number of draws. */
+/** Takes over what was told of the bet; what it costs stays as it is. */
 export function changeBet(id: string, told: RegisteredBet): Promise<EditOutcome> {
-  restorePrices();
   return edit(id, (group) => withBet(group, told));
 }
 
@@ -123,11 +127,8 @@ function withBet(group: Syndicate, { from, draws, draw, receipt = group.receipt 
   const { follow, ...rest } = group;
   const isSame = from === undefined || (from === follow?.from && draws === follow.draws);
   if (isSame && draw === group.draw && receipt === group.receipt) return group;
-  const bet = { follow: { draws }, registered: { draw } };
-  const games = group.games.map((game) => ({ lotteryType: group.lottery, ...game, ...bet }));
-  const cents = draws === (follow?.draws ?? 1) ? group.cents : centsOf(games);
   return {
-    ...{ ...rest, draw, cents },
+    ...{ ...rest, draw },
     ...(from !== undefined && { follow: { from, draws } }),
     ...(receipt !== undefined && { receipt }),
   };

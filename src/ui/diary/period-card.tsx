@@ -59,9 +59,13 @@ export function PeriodCard({ period, sums: { from, spent, back, unknown, entries
 function LineRow({ line }: { readonly line: DiaryLine }) {
   const { entries, cents } = line;
   const text = lineText(entries[0], entries.length);
-  const bets = entries.filter((entry) => 'lottery' in entry);
+  const bets = entries.flatMap((entry) => ('lottery' in entry && entry.whole !== undefined ? [entry] : []));
   const whole = entries.reduce((sum, entry) => sum + wholeOf(entry), 0);
-  const isPart = bets.some((bet) => bet.whole !== undefined);
+  const isPart = whole !== cents;
+  const keepPart = async (own: number) => {
+    await notePart(bets, own === whole ? undefined : own);
+    showToast(own === whole ? partTexts.all : partTexts.kept);
+  };
   return (
     <li className={css.item}>
       <span className={css.what}>
@@ -81,11 +85,8 @@ function LineRow({ line }: { readonly line: DiaryLine }) {
             action={partTexts.keep}
             cents={isPart ? cents : undefined}
             most={whole}
-            onKeep={async (own) => {
-              await notePart(bets, own === whole ? undefined : own);
-              showToast(partTexts.kept);
-            }}
-            onEmpty={() => notePart(bets, undefined)}
+            onKeep={keepPart}
+            onEmpty={() => keepPart(whole)}
           />
         </details>
       ) : null}

@@ -208,7 +208,7 @@ interface RegisteredProps extends Pick<FormProps, 'onClose' | 'onCompare'> {
 }
 
 /** What was noted, and what to do next. */
-function Registered({ outcome: { games, told, saved, code }, asked, onClose, onCompare }: RegisteredProps) {
+function Registered({ outcome: { games, told, was, saved, code }, asked, onClose, onCompare }: RegisteredProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { list } = useSnapshot(syndicates);
   useEffect(() => {
@@ -238,7 +238,7 @@ function Registered({ outcome: { games, told, saved, code }, asked, onClose, onC
             {receiptTexts.action}
           </Button>
         ) : null}
-        {groupsOtherwise(list, games, told).map(({ id, name }) => (
+        {groupsOtherwise(list, games, told, was).map(({ id, name }) => (
           <Button key={id} onClick={() => void changeGroup(id)}>
             {registerTexts.group(name)}
           </Button>

@@ -7,6 +7,7 @@ import { RESULTS_PAGE } from '../../editions.ts';
 import { takeRepeats } from '../../platform/repeated-tap.ts';
 import { openCopyMode } from '../../state/copy-mode/copy-mode.ts';
 import { deleteWithBets } from '../../state/registering/delete-games.ts';
+import { betsOf } from '../../state/saved-games/bets.ts';
 import { deleteGames } from '../../state/saved-games/changes.ts';
 import { exportToFile, importFromFile } from '../../state/saved-games/file.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
@@ -34,7 +35,7 @@ interface Props {
 /** What one can do with all games shown, and what takes all to a file and brings a file's in. */
 export function SavedOptions({ games, saved }: Props) {
   const [withBets, setWithBets] = useState(false);
-  const bets = games.filter(({ registered }) => registered).length;
+  const bets = games.flatMap(betsOf).length;
   const exportAll = async () => {
     if (!(await exportToFile(savedTexts.exportName))) showToast(savedTexts.exportFailed);
   };

@@ -68,8 +68,10 @@ class Expected {
     const at = isNew ? bets.findIndex((one) => one.day === day) : bets.length - 1;
     const isSpent = at < 0 || bets[at]?.cents !== undefined;
     const replaced = [...bets.filter((one, i) => i === at || one.day === day), ...(this.gone.get(game) ?? [])];
-    const mine = replaced.find((one) => (one === bets[at] || one.day === day) && one.mine !== undefined)?.mine;
-    const told = { day, cents: isSpent ? 600 * draws : undefined, mine };
+    const part = replaced.find((one) => (one === bets[at] || one.day === day) && one.mine !== undefined);
+    const cents = isSpent ? 600 * draws : undefined;
+    const mine = cents && part?.cents ? Math.round((Number(part.mine) * cents) / part.cents) : part?.mine;
+    const told = { day, cents, mine };
     const all = at < 0 ? [...bets, told] : bets.map((one, i) => (i === at ? told : one));
     this.saved.set(
       game,

@@ -17,7 +17,7 @@ const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, cents) => sum
 async function openToday() {
   const { page } = await openDiary();
   const { diary } = await import('../../../src/state/diary/diary.ts');
-  const { linesOf } = await import('../../../src/state/diary/lines.ts');
+  const { linesOf } = await import('../../../src/state/diary/periods.ts');
   const { foundPrizes, loadFoundPrizes } = await import('../../../src/state/check/found-prizes.ts');
   const { syndicates, loadSyndicates } = await import('../../../src/state/syndicate/syndicates.ts');
   await Promise.all([loadFoundPrizes(), loadSyndicates()]);

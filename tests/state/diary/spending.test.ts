@@ -84,6 +84,24 @@ describe('a registered bet', () => {
     ]);
   });
 
+  test('all bets of a game go with it, those that it has no more too, and each comes back as it was', async () => {
+    await page.registerGames([GAME], BET);
+    await page.registerGames([GAME], { ...BET, from: 2901, draw: '2026-11-28' });
+    await page.deleteGames([GAME.id]);
+    await page.saveGames([GAME]);
+    await page.registerGames([GAME], { ...BET, draws: 1 });
+    const all = [
+      [600, 2900],
+      [1200, 2901],
+    ];
+    expect(spent().sort()).toEqual(all.sort());
+    const undo = await page.deleteWithBets(page.savedGames.games);
+    expect(spent()).toEqual([]);
+    await page.restore(undo as NonNullable<typeof undo>);
+    await reload();
+    expect(spent().sort()).toEqual(all);
+  });
+
   test('a bet stays spending when its game makes room', async () => {
     await page.registerGames([GAME], BET);
     await page.saveGames(ticketsOf(1, 50));
@@ -127,7 +145,13 @@ describe('a registered bet', () => {
     await page.saveGames([ticketOf(1)]);
     await page.registerGames([ticketOf(1)], BET);
     await reload();
-    expect(page.spendingOf().map(({ cents }) => cents)).toEqual([500, 501]);
+    expect(
+      page
+        .spendingOf()
+        .map(({ cents }) => cents)
+        .sort(),
+      'half the draws, half the part',
+    ).toEqual([251, 500]);
     await page.notePart(bets(), undefined);
     expect(spent()).toEqual([
       [1200, 2900],
@@ -180,6 +204,13 @@ describe('a bet that an earlier version wrote down', () => {
       [600, 2904],
     ]);
     expect(await written()).toHaveLength(2);
+  });
+
+  test('a line whose bet nobody knows has no part', async () => {
+    await page.changeGames(() => []);
+    await page.changeBets((list) => ({ ...list, loose: [] }));
+    expect(spent()).toEqual(all);
+    expect(page.spendingOf().some((entry) => 'whole' in entry)).toBe(false);
   });
 
   test('a bet of an earlier version goes when it is undone, corrected before or not', async () => {

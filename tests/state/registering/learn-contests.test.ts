@@ -32,7 +32,7 @@ const betsOf = () => page.gameOutcomes.of.get(GAME.id)?.bets;
 
 test('a bet by its day waits for it, then is due, and is the bet of its contest as soon as that is kept', async () => {
   await page.registerGames([GAME], byDay('2026-11-26'));
-  const spent = { on: '2026-11-26', lottery: 'megasena', cents: 600, draws: 1 };
+  const spent = { on: '2026-11-26', lottery: 'megasena', cents: 600, whole: 600, draws: 1 };
   expect(entries()).toEqual([{ ...spent, draw: '2026-11-26' }]);
   const draw = { day: '2026-11-26', games: 1 };
   expect(page.drawsWaiting(page.savedGames.games, 'megasena', noon('2026-11-26'))).toEqual([draw]);

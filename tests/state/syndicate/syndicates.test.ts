@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { versionText } from '../../../src/content/syndicate/incoming.ts';
+import type { RegisteredBet } from '../../../src/state/saved-games/game.ts';
 import { MAX_GROUP_GAMES, MAX_MEMBERS, MAX_REVISION, type Syndicate } from '../../../src/state/syndicate/syndicate.ts';
 import { withoutNames } from '../../../src/state/syndicate/syndicate-link.ts';
 import { marksOf } from '../../../workers/shared/bet/marks.ts';
@@ -64,23 +65,24 @@ describe('a group', () => {
   test('a bet of its games that is registered or corrected changes it where somebody asks for that', async () => {
     const { page } = await openSyndicates();
     const id = await made(page);
-    const told = { draws: 2, on: '2026-11-25', draw: '2026-11-26', from: 2943, receipt: 'A1' };
-    const otherwise = (bet = told, games = ticketsOf(0, 9)) =>
-      page.groupsOtherwise(page.syndicates.list, games, bet).map((group) => group.id);
-    expect(otherwise()).toEqual([id]);
-    expect(otherwise(told, ticketsOf(1, 3)), 'one of its games is not among these').toEqual([]);
-    expect(await page.changeBet(id, told)).toBe('kept');
+    const bet = { draws: 2, on: '2026-11-25', draw: '2026-11-26', from: 2943, receipt: 'A1' };
+    const otherwise = (told: RegisteredBet, was?: RegisteredBet, games = ticketsOf(0, 9)) =>
+      page.groupsOtherwise(page.syndicates.list, games, told, was).map((group) => group.id);
+    expect(otherwise(bet)).toEqual([id]);
+    expect(otherwise(bet, undefined, ticketsOf(1, 3)), 'one of its games is not among these').toEqual([]);
+    expect(await page.changeBet(id, bet)).toBe('kept');
     expect(groupIn(page)).toMatchObject({ follow: { from: 2943, draws: 2 }, draw: '2026-11-26', receipt: 'A1' });
-    expect(groupIn(page)).toMatchObject({ revision: 2, cents: 4800 });
-    expect(otherwise()).toEqual([]);
-    const { from: _, receipt: __, ...byDay } = { ...told, draw: '2026-11-28', draws: 1 };
-    expect(page.groupsOtherwise(page.syndicates.list, ticketsOf(1, 4), byDay)).toHaveLength(1);
+    expect(groupIn(page)).toMatchObject({ revision: 2, cents: 2400 });
+    expect(otherwise(bet)).toEqual([]);
+    const { from: _, receipt: __, ...byDay } = { ...bet, draw: '2026-11-28', draws: 1 };
+    expect(otherwise(byDay), 'another bet of the same games').toEqual([]);
+    expect(otherwise(byDay, bet)).toEqual([id]);
     await page.changeBet(id, byDay);
-    expect(groupIn(page)).toMatchObject({ draw: '2026-11-28', receipt: 'A1', cents: 2400 });
+    expect(groupIn(page)).toMatchObject({ draw: '2026-11-28', receipt: 'A1' });
     expect(groupIn(page).follow, 'a contest of another day').toBeUndefined();
-    expect(page.groupsOtherwise(page.syndicates.list, ticketsOf(1, 4), byDay)).toEqual([]);
+    expect(otherwise(byDay)).toEqual([]);
     await page.keepGroup({ ...FRIENDS, games: groupIn(page).games });
-    expect(otherwise(), 'a copy that came is not changed').toEqual([id]);
+    expect(otherwise(bet, byDay), 'a copy that came is not changed').toEqual([id]);
   });
 
   test('the cost is what the diary notes of its games, at the visitor’s own price', async () => {
