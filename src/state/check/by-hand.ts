@@ -2,6 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import { prizesAtOnce } from '../../../workers/shared/bet/bet-cost.ts';
 import type { MergeReport } from '../../../workers/shared/draws/merge-draws.ts';
 import { type Lottery, lotteryOf, otherNumbers } from '../../../workers/shared/lottery/lotteries.ts';
+import { drawOn } from '../../../workers/shared/rules/draw-on.ts';
 import type { HandResult, HandSum } from '../../content/check/by-hand.ts';
 import { readTypedNumbers, type TypedNumbers } from '../bet/typed-numbers.ts';
 import { takesPart } from '../draw-day/own-draws.ts';
@@ -18,20 +19,29 @@ export interface ContestToTell {
 /** The one contest that is being entered. Another lottery or day begins another one. */
 export const byHand = proxy<{
   told?: ToldByHand;
-  /** A contest that was kept by its day, and results that say otherwise: both stay until the visitor chooses. */
-  conflict?: ContestToTell & { readonly contest: number; readonly merge: MergeReport };
+  /** The day that was chosen among those that are asked for. */
+  day?: string;
+  /** A draw that was kept by its day, and results that say otherwise: both stay until the visitor chooses. */
+  conflict?: DrawConflict;
 }>({});
 
-/** The contest that was being entered is kept. */
-export function endEntering(): void {
-  delete byHand.told;
+/** A draw of which the kept results have other numbers. */
+export interface DrawConflict extends ContestToTell {
+  readonly day: string;
+  readonly contest: number;
+  readonly merge: MergeReport;
+}
+
+/** Ends entering a contest, as it is kept. */
+export function endEntering({ lottery, day }: ContestToTell): void {
+  const { told } = byHand;
+  if (told?.lottery === lottery.key && told.day === day) delete byHand.told;
 }
 
 /** Takes all of a contest away that was entered, also what was kept of it by its day. */
-export function clearDrawn({ lottery, day }: ContestToTell): void {
-  endEntering();
-  delete byHand.conflict;
-  dropTold({ lottery: lottery.key, day });
+export function clearDrawn(of: ContestToTell): void {
+  endEntering(of);
+  dropTold({ lottery: of.lottery.key, day: of.day });
 }
 
 /** Returns a contest as it was entered last: of one that is kept by its day, what was kept. */
@@ -137,10 +147,14 @@ export function wouldWin({ draws, hasMonth }: HandResult): boolean {
   return hasMonth || draws.some(({ prizes }) => prizes !== undefined && prizes.length > 0);
 }
 
-/** Returns true if a game has no prize in the draw of a day that is kept by that day: nothing is left to check. */
+/**
+ * Returns true if a game has no prize in the draw of a day that is kept by that day: nothing is left to check. On a day of
+ * two draws nobody knows which one was entered.
+ */
 export function isSettledByDay(game: SavedGame, day: string, list = toldDraws.list): boolean {
   const of = { lottery: lotteryOf(game.lotteryType), day };
   const told = findTold({ lottery: game.lotteryType, day }, list);
+  if (Number(drawOn(game.lotteryType, day)?.draws) > 1) return false;
   return told !== undefined && !checkByHand(of.lottery, [game], toldContest(of, { told }), day).some(hasWon);
 }
 

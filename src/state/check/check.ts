@@ -133,7 +133,7 @@ export function currentScope({ source, scope }: Pick<typeof check, 'source' | 's
 
 /** Checks once more what is shown: something about its games, or the kept draws, has changed. */
 export async function checkAgain(): Promise<void> {
-  await settleTold();
+  await settleTold(currentLottery());
   answerAtOnce();
   await checkSavedGames({ keepsWins: true });
   if (check.status === 'ready') await runCheck(check.checked);

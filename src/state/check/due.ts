@@ -8,11 +8,11 @@ import { drawsToCheck, drawsToCome, type OwnDraw } from '../draw-day/own-draws.t
 import { keptSummaries } from '../results/summary.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import { gamesOf } from '../saved-games/list.ts';
-import { isSettledByDay } from './by-hand.ts';
+import { byHand, isSettledByDay } from './by-hand.ts';
 import type { FoundPrize } from './found-prizes.ts';
 import { nearestLastDay } from './open-prizes.ts';
 import { drawOfToday } from './outcome.ts';
-import { findTold } from './told-draws.ts';
+import { toldDraws } from './told-draws.ts';
 
 /** What of registered games is due: results to check, else the draws of today, one a lottery, else a prize that can be fetched. */
 export type Due =
@@ -81,18 +81,29 @@ export function lotteryToCheck(games: readonly SavedGame[], now: number): Lotter
 }
 
 /**
- * The draws of which «Conferir» asks the numbers: those that registered games wait for, else the last one by the rules,
- * unless that is kept. Each with its contest where that was told, or is sure.
+ * The draws of which «Conferir» asks the numbers, those first that nobody has told: those that registered games wait for,
+ * else the last one by the rules, unless that is kept; then those that are kept by their day. Each with its contest where
+ * that was told, or is sure.
  */
 export function drawsToAsk(games: readonly SavedGame[], lottery: LotteryKey, now: number): readonly OwnDraw[] {
-  const due = drawsDue(games, lottery, now);
+  const newest = keptSummaries()[lottery]?.last;
+  const own = gamesOf(games, lottery).flatMap((game) => drawsToCheck(game, newest, now));
+  const due = drawsDue(games, lottery, now).map(({ day }) => day);
+  const told = toldDraws.list.flatMap(({ lottery: key, day = '' }) =>
+    key === lottery && day > (newest?.date ?? '') ? [day] : [],
+  );
   const last = lastDrawDay(lottery, now);
-  const isKept = (keptSummaries()[lottery]?.last.date ?? '') >= (last ?? '');
-  const isTold = ({ day }: OwnDraw) => findTold({ lottery, day }) !== undefined;
-  const first = [...due.filter((draw) => !isTold(draw)), ...due.filter(isTold)];
-  const draws: readonly OwnDraw[] = due.length > 0 ? first : last === undefined || isKept ? [] : [{ day: last }];
-  return draws.map(({ day, contest = sureContest(lottery, day) }) => ({
-    day,
-    ...(contest !== undefined && { contest }),
-  }));
+  const isLastAsked = due.length === 0 && last !== undefined && (newest?.date ?? '') < last;
+  const asked = isLastAsked ? [last] : due;
+  const days = [...asked.filter((day) => !told.includes(day)), ...due.filter((day) => told.includes(day))];
+  return [...new Set([...days, ...told.reverse()])].map((day) => {
+    const known = own.find((draw) => draw.day === day && draw.contest !== undefined);
+    const contest = known?.contest ?? sureContest(lottery, day);
+    return { day, ...(contest !== undefined && { contest }) };
+  });
+}
+
+/** The one of these draws that is on screen: the chosen one, else the first. */
+export function drawOnScreen(draws: readonly OwnDraw[], { day } = byHand): OwnDraw | undefined {
+  return draws.find((draw) => draw.day === day) ?? draws[0];
 }

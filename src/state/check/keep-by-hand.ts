@@ -1,23 +1,20 @@
-import { betsOfGame } from '../../../workers/shared/check/played-game.ts';
 import { packDraws } from '../../../workers/shared/draws/draw-table.ts';
 import type { ConflictChoice, MergeReport } from '../../../workers/shared/draws/merge-draws.ts';
-import { type Lottery, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { allNumbers, type Lottery, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { typedContest } from '../bet/contests.ts';
 import { isFar } from '../draw-day/far-contest.ts';
-import { nearContest, sureContest } from '../draw-day/near-contest.ts';
-import { type OwnDraw, registeredDraws } from '../draw-day/own-draws.ts';
+import { nearContest } from '../draw-day/near-contest.ts';
+import type { OwnDraw } from '../draw-day/own-draws.ts';
 import { keepTable } from '../results/kept-table.ts';
 import { results } from '../results/results.ts';
-import { gamesOf } from '../saved-games/list.ts';
-import { savedGames } from '../saved-games/saved-games.ts';
 import {
   byHand,
   type ContestToTell,
   clearDrawn,
+  type DrawConflict,
   endEntering,
   type ToldContest,
   toldContest,
-  toldOf,
 } from './by-hand.ts';
 import { checkAnswer } from './check-answer.ts';
 import { keepTold, toldDraws } from './told-draws.ts';
@@ -26,6 +23,7 @@ import { keepTold, toldDraws } from './told-draws.ts';
 export type HandKept =
   | 'kept'
   | 'by-day'
+  | 'for-now'
   | 'no-contest'
   | 'refused'
   | { readonly far: number; readonly likely: number }
@@ -58,47 +56,49 @@ export async function keepByHand(
   return 'kept';
 }
 
-/** Settles what `byHand.conflict` holds: by what was told, or by the results. Never rejects. */
-export async function settleConflict(isTold: boolean): Promise<void> {
-  const { conflict } = byHand;
-  if (!conflict) return;
-  const { lottery, day = '', contest } = conflict;
-  if (!isTold) return clearDrawn(conflict);
-  await keepByHand(lottery, toldContest(conflict, {}), { day, contest }, undefined, { choice: 'incoming' });
-}
-
-function keepByDay(of: ContestToTell): 'by-day' | 'refused' {
-  if (!keepTold(toldOf(of))) return 'refused';
-  endEntering();
-  return 'by-day';
+function keepByDay(of: ContestToTell & { readonly day: string }): 'by-day' | 'for-now' {
+  const { draws, month } = toldContest(of);
+  const texts = draws.map(({ numbers }) => numbers.join(' '));
+  const isKept = keepTold({ lottery: of.lottery.key, day: of.day, texts, month });
+  endEntering(of);
+  byHand.day = of.day;
+  return isKept ? 'by-day' : 'for-now';
 }
 
 /**
- * Keeps the draws that were kept by their day as results, as soon as their contest is known: from a bet on that day, or
- * from the results, which `byHand.conflict` holds where they say otherwise. Needs the saved games. Never rejects.
+ * Compares the draws of a lottery that were kept by their day with the kept results, once those have that day: a draw
+ * that says the same goes, one that says otherwise is in `byHand.conflict`. Never rejects.
  */
-export async function settleTold(): Promise<void> {
-  for (const { lottery: key, day = '' } of toldDraws.list) {
-    const lottery = lotteryOf(key);
-    const of = { lottery, day };
-    const told = toldContest(of, {});
-    const contest = contestOfBets(key, day) ?? sureContest(key, day) ?? (await contestOfResults(key, day, told));
+export async function settleTold(key: LotteryKey): Promise<void> {
+  const lottery = lotteryOf(key);
+  delete byHand.conflict;
+  for (const { day = '' } of toldDraws.list.filter((told) => told.lottery === key)) {
+    const contest = await contestOfResults(lottery, day);
     if (contest === undefined) continue;
-    const outcome = await keepByHand(lottery, told, { day, contest }, undefined);
+    const of = { lottery, day };
+    const outcome = await keepByHand(lottery, toldContest(of, {}), { day, contest }, undefined);
     if (typeof outcome === 'object' && 'merge' in outcome) byHand.conflict = { ...of, contest, merge: outcome.merge };
   }
 }
 
-function contestOfBets(lottery: LotteryKey, day: string): number | undefined {
-  const draws = gamesOf(savedGames.games, lottery).flatMap((game) =>
-    betsOfGame(game).flatMap((bet) => registeredDraws(bet)),
-  );
-  return draws.find((draw) => draw.day === day && draw.contest !== undefined)?.contest;
+/** Settles a conflict: by what was entered, or by the results. Returns false where that is not kept. Never rejects. */
+export async function settleConflict(conflict: DrawConflict, isTold: boolean): Promise<boolean> {
+  const { lottery, day, contest } = conflict;
+  const told = toldContest(conflict, {});
+  if (!isTold || !told.isWhole) clearDrawn(conflict);
+  else if ((await keepByHand(lottery, told, { day, contest }, undefined, { choice: 'incoming' })) !== 'kept')
+    return false;
+  await settleTold(lottery.key);
+  return true;
 }
 
-async function contestOfResults(lottery: LotteryKey, day: string, { draws }: ToldContest): Promise<number | undefined> {
-  if ((results.kept[lottery]?.last.date ?? '') < day) return undefined;
-  const games = [{ numbers: draws[0]?.numbers ?? [] }];
-  const answer = await checkAnswer({ lottery, games, scope: { kind: 'on', draw: day, draws: 1 } });
-  return typeof answer === 'string' || answer.contests !== 1 ? undefined : answer.draws[0]?.contest;
+/** Returns the contest of a day in the kept results; undefined where they have none, or two. */
+async function contestOfResults(lottery: Lottery, day: string): Promise<number | undefined> {
+  const { key, counterSizes } = lottery;
+  if ((results.kept[key]?.last.date ?? '') < day) return undefined;
+  // Any game will do: the answer names the contest of the day.
+  const games = [{ numbers: allNumbers(lottery).slice(0, counterSizes[0]) }];
+  const answer = await checkAnswer({ lottery: key, games, scope: { kind: 'on', draw: day, draws: 1 } });
+  const [draw] = typeof answer === 'string' || answer.contests !== 1 ? [] : answer.draws;
+  return draw?.date === day ? draw.contest : undefined;
 }

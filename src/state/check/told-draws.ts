@@ -15,8 +15,8 @@ export interface ToldByHand {
 
 type Draw = Pick<ToldByHand, 'lottery' | 'day'>;
 
-/** Most of them that are kept: the draws of a lottery in 90 days, in which a prize can be fetched, are fewer. */
-const MAX_TOLD = 100;
+/** Most of them that are kept: the draws of all lotteries in 90 days, in which a prize can be fetched, are fewer. */
+const MAX_TOLD = 400;
 
 /** Far more than the numbers of any draw take. */
 const MAX_TEXT = 300;

@@ -72,8 +72,7 @@ export function drawsToCome(game: KeptGame, now: number): readonly OwnDraw[] {
   return registeredDraws(game).filter(({ at }) => at > now);
 }
 
-/** Returns the draws of a registered game, the first one first; none for any other game. */
-export function registeredDraws(game: KeptGame): readonly (OwnDraw & { readonly at: number })[] {
+function registeredDraws(game: KeptGame): readonly (OwnDraw & { readonly at: number })[] {
   if (!game.registered) return [];
   const from = game.follow?.from;
   return drawsOf(game).map((at, i) => ({ at, day: dayInBrazil(at), ...(from !== undefined && { contest: from + i }) }));

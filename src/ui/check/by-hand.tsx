@@ -3,13 +3,15 @@ import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lott
 import { byHandTexts } from '../../content/check/by-hand.ts';
 import { dueContests } from '../../content/check/due.ts';
 import { saidDay } from '../../content/format-day.ts';
-import { drawsToAsk } from '../../state/check/due.ts';
-import { toldDraws } from '../../state/check/told-draws.ts';
+import { byHand } from '../../state/check/by-hand.ts';
+import { drawOnScreen, drawsToAsk } from '../../state/check/due.ts';
+import { findTold, toldDraws } from '../../state/check/told-draws.ts';
 import { brazilDate } from '../../state/clock/brazil-date.ts';
 import { knownTime } from '../../state/clock/known-time.ts';
 import { results } from '../../state/results/results.ts';
 import { savedGames } from '../../state/saved-games/saved-games.ts';
 import common from '../parts/common.module.css';
+import { SelectField } from '../parts/fields.tsx';
 import layout from '../parts/layout.module.css';
 import { TellDraw } from './tell-draw.tsx';
 
@@ -20,8 +22,8 @@ export function ByHand({ lottery: key }: { readonly lottery: LotteryKey }) {
   useSnapshot(toldDraws);
   const lottery = lotteryOf(key);
   const asked = drawsToAsk(games, key, knownTime());
-  const [first] = asked;
-  if (!first) {
+  const shown = drawOnScreen(asked, useSnapshot(byHand) as typeof byHand);
+  if (!shown) {
     return (
       <details className={layout.card} data-lottery={key}>
         <summary className={common.strong}>{byHandTexts.other}</summary>
@@ -29,13 +31,24 @@ export function ByHand({ lottery: key }: { readonly lottery: LotteryKey }) {
       </details>
     );
   }
+  const missing = asked.filter(({ day }) => !findTold({ lottery: key, day }));
   return (
     <section className={layout.items} data-lottery={key} aria-labelledby="sorteio">
       <h2 id="sorteio" className={layout.title}>
-        {byHandTexts.title(lottery.name, first.contest, saidDay(first.day, brazilDate()))}
+        {byHandTexts.title(lottery.name, shown.contest, saidDay(shown.day, brazilDate()))}
       </h2>
-      {asked.length > 1 ? <p className={common.soft}>{dueContests(asked)}</p> : null}
-      <TellDraw key={`${key} ${first.day}`} lottery={key} asked={first} />
+      {missing.length > 1 ? <p className={common.soft}>{dueContests(missing)}</p> : null}
+      {asked.length > 1 ? (
+        <SelectField
+          label={byHandTexts.which}
+          value={shown.day}
+          choices={asked.map(({ day }) => [day, byHandTexts.ofDay(day, findTold({ lottery: key, day }) !== undefined)])}
+          onChange={(day) => {
+            byHand.day = day;
+          }}
+        />
+      ) : null}
+      <TellDraw key={`${key} ${shown.day}`} lottery={key} asked={shown} />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { byHandTexts, handResult } from '../../content/check/by-hand.ts';
 import { checkTexts } from '../../content/check/check.ts';
 import { registerTexts } from '../../content/registering/register.ts';
 import { byHand, checkByHand, hasWon, toldContest, wouldWin } from '../../state/check/by-hand.ts';
-import { drawsToAsk } from '../../state/check/due.ts';
+import { drawOnScreen, drawsToAsk } from '../../state/check/due.ts';
 import { settleConflict } from '../../state/check/keep-by-hand.ts';
 import { toldDraws } from '../../state/check/told-draws.ts';
 import { knownTime } from '../../state/clock/known-time.ts';
@@ -29,18 +29,22 @@ export function HandList({ lottery: key }: { readonly lottery: LotteryKey }) {
   const lottery = lotteryOf(key);
   useSnapshot(toldDraws);
   const { games } = useSnapshot(savedGames);
-  const [asked] = drawsToAsk(games, key, knownTime());
   const entered = useSnapshot(byHand) as typeof byHand;
+  const asked = drawOnScreen(drawsToAsk(games, key, knownTime()), entered);
   const told = toldContest({ lottery, day: asked?.day }, entered);
   const { conflict } = entered;
   if (conflict?.lottery.key === key) {
-    return (
-      <Conflicts merge={conflict.merge} choice="kept" onChoose={({ length }) => void settleConflict(length > 0)} />
-    );
+    const settle = async (isTold: boolean) => {
+      focusHeading();
+      if (!(await settleConflict(conflict, isTold))) showToast(byHandTexts.notKept);
+    };
+    return <Conflicts merge={conflict.merge} choice="kept" onChoose={({ length }) => void settle(length > 0)} />;
   }
   const checks = checkByHand(lottery, games, told, asked?.day);
   const keep =
-    told.isWhole && asked ? <KeepDrawn lottery={lottery} told={told} draw={asked} isWon={checks.some(hasWon)} /> : null;
+    told.isWhole && asked ? (
+      <KeepDrawn key={asked.day} lottery={lottery} told={told} draw={asked} isWon={checks.some(hasWon)} />
+    ) : null;
   if (checks.length > 0 && told.draws.every(({ numbers }) => numbers.length === 0)) return null;
   return (
     <>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { byHandTexts } from '../../content/check/by-hand.ts';
@@ -20,7 +20,7 @@ interface Props {
   /** All that was drawn. */
   readonly told: ToldContest;
   readonly draw: OwnDraw;
-  /** True where a registered game has won. */
+  /** True where a saved game has won. */
   readonly isWon: boolean;
 }
 
@@ -30,29 +30,42 @@ export function KeepDrawn({ lottery, told, draw, isWon }: Props) {
   const [kept, setKept] = useState<HandKept>();
   const of = { lottery, day: draw.day };
   const isKept = isKeptByDay(of, useSnapshot(byHand) as typeof byHand);
+  // What had the focus was the button that is gone.
+  const box = useRef<HTMLDivElement>(null);
+  const isAsked = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else stands here
+  useEffect(() => {
+    if (isAsked.current && document.activeElement === document.body) box.current?.focus();
+  }, [kept, isKept]);
   const keep = async (text?: string, answer?: Parameters<typeof keepByHand>[4]) => {
+    isAsked.current = true;
     const now = await keepByHand(lottery, told, draw, text, answer);
     setKept(now);
     if (now === 'kept' || now === 'by-day') showToast(byHandTexts.kept);
     if (now === 'refused') showToast(byHandTexts.notKept);
+    if (now === 'for-now') showToast(byHandTexts.forNow);
   };
   const near = nearContest(lottery.key, draw.day)?.contest;
   const asked = typeof kept === 'object' && 'far' in kept ? kept : undefined;
   if (typeof kept === 'object' && 'merge' in kept) {
     return (
-      <Conflicts
-        merge={kept.merge}
-        choice="kept"
-        onChoose={({ length }) => {
-          if (length > 0) void keep(typed, { isSure: true, choice: 'incoming' });
-          else clearDrawn(of);
-        }}
-      />
+      <div ref={box} tabIndex={-1}>
+        <Conflicts
+          merge={kept.merge}
+          choice="kept"
+          onChoose={({ length }) => {
+            if (length > 0) return void keep(typed, { isSure: true, choice: 'incoming' });
+            // A contest that was typed may be wrong: then the draw is still there.
+            if (draw.contest !== undefined) clearDrawn(of);
+            setKept(undefined);
+          }}
+        />
+      </div>
     );
   }
   return (
-    <>
-      {isKept ? (
+    <div ref={box} tabIndex={-1} className={layout.items}>
+      {isKept && draw.contest === undefined ? (
         <p>{byHandTexts.byDay(draw.day, isWon)}</p>
       ) : (
         <Button look="primary" wide onClick={() => void keep()}>
@@ -91,6 +104,6 @@ export function KeepDrawn({ lottery, told, draw, isWon }: Props) {
           </Form>
         </details>
       ) : null}
-    </>
+    </div>
   );
 }

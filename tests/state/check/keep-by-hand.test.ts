@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OwnDraw } from '../../../src/state/draw-day/own-draws.ts';
 import { packDraws, unpackDraws } from '../../../workers/shared/draws/draw-table.ts';
 import { type Lottery, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
@@ -150,12 +150,14 @@ describe('a draw whose contest is not known', () => {
     expect(asked.map(({ day }) => day)).toEqual(['2026-11-27', DAY]);
   });
 
-  test('a draw becomes a result when a bet of that day or a file has its contest', async () => {
+  test('a draw has its contest as soon as a bet of that day has it, and is kept with it by a tap alone', async () => {
     const page = await keptByDay();
-    await page.settleTold();
-    expect(page.toldDraws.list).toHaveLength(1);
     await page.noteContest(page.savedGames.games, DAY, 3088);
-    await page.settleTold();
+    await page.settleTold('megasena');
+    expect(page.toldDraws.list).toHaveLength(1);
+    const [asked] = page.drawsToAsk(page.savedGames.games, 'megasena', NOW);
+    expect(asked).toEqual({ day: DAY, contest: 3088 });
+    expect(await keep(page, mega, asked as OwnDraw)).toBe('kept');
     expect([page.toldDraws.list, page.results.kept.megasena?.last]).toEqual([[], { contest: 3088, date: DAY }]);
   });
 
@@ -164,16 +166,79 @@ describe('a draw whose contest is not known', () => {
     ['others, and what was told is right', [1, 2, 3, 4, 5, 6], true],
     ['others, and the results are right', [1, 2, 3, 4, 5, 6], false],
   ])('a draw is compared with results that bring %s', async (_, numbers, isTold) => {
-    const page = await keptByDay();
-    const draws = [{ contest: 3088, date: DAY, numbers }];
+    const page = await keptByDay(NONE.split(' ').reverse().join(' '));
+    // A bet may name another contest for that day: the results know better.
+    await page.noteContest(page.savedGames.games, DAY, 3098);
+    const draws = [
+      { contest: 3087, date: '2026-11-25', numbers: [1, 2, 3, 4, 5, 7] },
+      { contest: 3088, date: DAY, numbers },
+    ];
     await page.keepTable(packDraws({ lottery: 'megasena', draws }));
-    await page.settleTold();
+    type(page, '2026-11-28', '01 02');
+    await page.settleTold('megasena');
     expect(page.toldDraws.list).toHaveLength(isTold === undefined ? 0 : 1);
-    expect(page.byHand.conflict?.merge.conflictCount).toBe(isTold === undefined ? undefined : 1);
-    if (isTold !== undefined) await page.settleConflict(isTold);
+    const { conflict } = page.byHand;
+    expect(conflict?.merge.conflicts.map(({ contest }) => contest)).toEqual(isTold === undefined ? undefined : [3088]);
+    if (conflict && isTold !== undefined) expect(await page.settleConflict(conflict, isTold)).toBe(true);
     expect([page.toldDraws.list, page.byHand.conflict]).toEqual([[], undefined]);
+    expect(page.drawnText({ lottery: mega, day: '2026-11-28' }, 0), 'what is being typed stays').toBe('01 02');
     const kept = unpackDraws((await page.keptTable('megasena')) as Uint8Array<ArrayBuffer>).draws;
-    expect(kept[0]?.numbers).toEqual(isTold ? [10, 20, 32, 45, 55, 60] : numbers);
+    expect(kept.map((draw) => draw.numbers)).toEqual([[1, 2, 3, 4, 5, 7], isTold ? [10, 20, 32, 45, 55, 60] : numbers]);
+  });
+
+  test('a draw of Lotomania is compared too, and each of two that differ is asked about', async () => {
+    const { page } = await openCheck();
+    const lottery = lotteryOf('lotomania');
+    const twenty = Array.from({ length: 20 }, (_, i) => i + 1);
+    const days = ['2026-11-23', '2026-11-25'];
+    for (const day of days) {
+      type(page, day, twenty.join(' '), lottery);
+      await keep(page, lottery, { day });
+    }
+    const draws = days.map((date, i) => ({ contest: 2900 + i, date, numbers: twenty.map((n) => n + 30) }));
+    await page.keepTable(packDraws({ lottery: 'lotomania', draws }));
+    await page.settleTold('lotomania');
+    for (let left = 2; left > 0; left--) {
+      expect(page.toldDraws.list).toHaveLength(left);
+      await page.settleConflict(page.byHand.conflict as NonNullable<typeof page.byHand.conflict>, false);
+    }
+    expect([page.toldDraws.list, page.byHand.conflict]).toEqual([[], undefined]);
+  });
+
+  test('a question about it is over when the results are gone', async () => {
+    const page = await keptByDay();
+    await page.keepTable(
+      packDraws({ lottery: 'megasena', draws: [{ contest: 3088, date: DAY, numbers: [1, 2, 3, 4, 5, 6] }] }),
+    );
+    await page.settleTold('megasena');
+    expect(page.byHand.conflict).toBeDefined();
+    await page.removeResults('megasena');
+    await page.settleTold('megasena');
+    expect([page.byHand.conflict, page.toldDraws.list.length]).toEqual([undefined, 1]);
+  });
+
+  test('a draw of a day of two draws is due still', async () => {
+    const { page } = await openCheck();
+    const lottery = lotteryOf('lotofacil');
+    const bet = { follow: { draws: 1 }, registered: { on: '2026-06-19', draw: '2026-06-20' } };
+    const numbers = Array.from({ length: 15 }, (_, i) => i + 1);
+    await page.saveGame(Object.assign(ticketOf(1), { lotteryType: 'lotofacil', numbers, ...bet }));
+    type(page, '2026-06-20', numbers.map((n) => n + 10).join(' '), lottery);
+    await keep(page, lottery, { day: '2026-06-20' });
+    expect(page.drawsDue(page.savedGames.games, 'lotofacil', Date.parse('2026-06-21T15:00Z'))).toHaveLength(1);
+  });
+
+  test('a draw is kept short, however it was typed, and for the page alone where the browser refuses', async () => {
+    const { page } = await openCheck();
+    type(page, DAY, NONE.replaceAll(' ', ' '.repeat(90)));
+    expect(await keep(page, mega, { day: DAY })).toBe('by-day');
+    expect(page.toldDraws.list[0]?.texts[0]?.length).toBeLessThan(20);
+    vi.spyOn(Object.getPrototypeOf(localStorage), 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    type(page, DAY, '01 02 03 04 05 06');
+    expect(await keep(page, mega, { day: DAY })).toBe('for-now');
+    expect(page.isKeptByDay(of)).toBe(true);
   });
 
   test('a record of it that cannot be read is set aside', async () => {
