@@ -8,7 +8,6 @@ import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { typedContest } from '../bet/contests.ts';
 import { results } from '../results/results.ts';
 import { chooseResultsLottery, currentLottery, resultsLottery } from '../results/results-lottery.ts';
-import { run } from '../run/run.ts';
 import { type CheckFailure, checkAnswer, checkOwnDraws } from './check-answer.ts';
 import { checkSavedGames } from './game-outcomes.ts';
 import { type GameSource, type GameToCheck, gamesToCheck, lotteriesOf } from './games-to-check.ts';
@@ -144,8 +143,7 @@ export async function checkAgain(): Promise<void> {
  */
 export function startCheck(): void {
   if (check.status !== 'idle' && started === currentLottery()) return;
-  const isOnScreen = run.tickets.length > 0;
-  const sources = (isOnScreen ? ['saved', 'screen'] : ['saved']) as GameSource[];
+  const sources = ['saved', 'screen'] as const;
   const hasGames = (source: GameSource) => lotteriesOf(source).includes(currentLottery());
   // Without saved games of the chosen lottery, games on paper can be typed.
   const otherwise =
