@@ -50,8 +50,7 @@ function groupOf(of: Fields): Syndicate {
   const lottery = findLottery(of.lottery) ?? refuse('lottery');
   const games = listIn(of.games, MAX_GROUP_GAMES, 'games').map((game) => gameOf(game, lottery));
   if (games.length === 0) refuse('games');
-  const { from, draws } = of.follow === undefined || !isFollow(of.follow) ? {} : of.follow;
-  if (of.follow !== undefined && (from === undefined || draws === undefined)) refuse('follow');
+  if (of.follow !== undefined && !isFollow(of.follow)) refuse('follow');
   if (of.draw !== undefined && !isBoundedDay(of.draw)) refuse('draw');
   const given = listIn(of.members, Number.POSITIVE_INFINITY, 'members');
   if (given.length > MAX_MEMBERS) refuse('full');
@@ -59,7 +58,7 @@ function groupOf(of: Fields): Syndicate {
   if (new Set(members.map((member) => member.id)).size < members.length) refuse('members');
   return {
     ...{ id, revision, name, lottery: lottery.key, games },
-    ...(from !== undefined && draws !== undefined && { follow: { from, draws } }),
+    ...(of.follow !== undefined && { follow: { from: of.follow.from, draws: of.follow.draws } }),
     ...(of.draw !== undefined && { draw: of.draw }),
     ...(of.receipt !== undefined && { receipt: textOf(of.receipt, 'receipt') }),
     cents: wholeIn(of.cents, MAX_CENTS, 'cents'),

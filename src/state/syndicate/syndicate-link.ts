@@ -42,11 +42,11 @@ const GAMES = listOf({
 });
 const NAME = partial<Pick<Member, 'name'>>({ name: TEXT });
 const MEMBERS = listOf<Member>({
-  write: (to, { id, quotas, paid, name }) => {
-    to.count(id);
-    to.count(quotas);
-    to.flag(paid);
-    NAME.write(to, name === undefined ? {} : { name });
+  write: (to, member) => {
+    to.count(member.id);
+    to.count(member.quotas);
+    to.flag(member.paid);
+    NAME.write(to, member);
   },
   read: (from) => ({ id: from.count(), quotas: from.count(), paid: from.flag(), ...NAME.read(from) }),
 });
@@ -69,13 +69,7 @@ export function writeSyndicateLink(group: Syndicate): string | undefined {
   TEXT.write(to, group.name);
   LOTTERY.write(to, group.lottery);
   GAMES.write(to, group.games);
-  const { follow, draw, receipt, prize } = group;
-  DETAILS.write(to, {
-    ...(follow && { follow }),
-    ...(draw !== undefined && { draw }),
-    ...(receipt !== undefined && { receipt }),
-    ...(prize !== undefined && { prize }),
-  });
+  DETAILS.write(to, group);
   to.count(group.cents);
   MEMBERS.write(to, group.members);
   try {
