@@ -58,10 +58,7 @@ export function changePrizes(
 }
 
 /** The new win that is worth most, as the list has it, with what has been told of it since; undefined without one. */
-export function bestFresh({
-  fresh,
-  list,
-}: Pick<typeof foundPrizes, 'fresh' | 'list'> = foundPrizes): FoundPrize | undefined {
+export function bestFresh({ fresh, list }: Pick<typeof foundPrizes, 'fresh' | 'list'>): FoundPrize | undefined {
   const keys = new Set(fresh.map(({ key }) => key));
   const found = list.filter(({ key }) => keys.has(key));
   return found.sort((a, b) => (b.cents ?? 0) - (a.cents ?? 0) || b.hits - a.hits)[0];

@@ -70,13 +70,13 @@ export function CheckResult({ checked, isAsked }: Props) {
         <p className={common.soft}>{checkTexts.noMonth}</p>
       ) : null}
       {wins.length < winCount ? <p>{checkTexts.most(wins.length, winCount)}</p> : null}
-      <MoreList items={winners} show={row} className={layout.items} />
+      <MoreList items={winners} show={row} />
       {losers.length > 0 ? (
         <details open={losers.length <= 3 || scope === 'own'}>
           <summary className={common.strong}>
             {contests > 0 ? checkTexts.withoutPrize(losers.length) : checkTexts.waiting(losers.length)}
           </summary>
-          <MoreList items={losers} show={row} className={layout.items} />
+          <MoreList items={losers} show={row} />
         </details>
       ) : null}
       {contests > 0 ? <CheckSummary checked={checked} /> : null}

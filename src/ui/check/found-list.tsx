@@ -75,7 +75,6 @@ function PrizeList({ prizes }: { readonly prizes: readonly FoundPrize[] }) {
       {sums.unsure > 0 ? <p className={common.soft}>{unsureText(sums.unsure)}</p> : null}
       <MoreList
         items={prizes}
-        className={layout.items}
         show={(prize) => (
           <li key={prize.key} className={`${layout.list} ${css.win}`}>
             <p className={layout.row}>

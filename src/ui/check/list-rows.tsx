@@ -105,7 +105,7 @@ function Rows({ lottery, places, doubled }: RowsProps) {
       </li>
     );
   };
-  return <MoreList items={places} show={show} className={layout.items} />;
+  return <MoreList items={places} show={show} />;
 }
 
 /** The parts of a row in their order: its numbers are buttons, those of its game pressed. */
