@@ -23,15 +23,14 @@ export function useFragment(): string {
 }
 
 /** Goes to the page of the groups: to one that is kept, by its id, or to all of them; debug flags stay. */
-export function useGoToGroup(): (id?: string, options?: { readonly replace?: boolean }) => void {
+export function useGoToGroup(): (id?: string) => void {
   const navigate = useNavigate();
   return useCallback(
-    (id = '', { replace = false } = {}) =>
+    (id = '') =>
       void navigate({
         to: SYNDICATE_PAGE.path,
         search: (previous: AddressSearch): AddressSearch => keptSearch(previous),
         hash: id,
-        replace,
       }),
     [navigate],
   );
