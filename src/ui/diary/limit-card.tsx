@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { limitTexts } from '../../content/diary/limit.ts';
 import { MAX_SPENT } from '../../state/diary/note-spending.ts';
-import { LIMIT_PERIODS, type OwnLimit, ownLimit, restoreLimit, setLimit } from '../../state/diary/own-limit.ts';
+import { LIMIT_PERIODS, type OwnLimit, ownLimit, setLimit } from '../../state/diary/own-limit.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import common from '../parts/common.module.css';
 import { SelectField } from '../parts/fields.tsx';
@@ -13,7 +13,6 @@ import { LimitNotice } from './limit-notice.tsx';
 
 /** The visitor's own limit: how far it is used, and the form that sets it. */
 export function LimitCard() {
-  useEffect(restoreLimit, []);
   const limit = useSnapshot(ownLimit).value;
   const [chosen, setChosen] = useState<OwnLimit['period']>();
   const period = chosen ?? limit?.period ?? 'month';
