@@ -1,7 +1,7 @@
 /** Why a file gives no text. `unreadable`: the browser could not read it; `not-text`: its bytes are no UTF-8. */
 export type NoText = 'too-large' | 'unreadable' | 'not-text';
 
-/** The text of a file of at most so many bytes, or why there is none. Never rejects. */
+/** Returns the text of a file of at most `mostBytes`, or why there is none. Never rejects. */
 export async function fileText(
   file: Blob,
   mostBytes: number,

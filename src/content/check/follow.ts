@@ -4,7 +4,7 @@ import { counted } from '../counted.ts';
 import { capital } from '../format.ts';
 import { shortDay } from '../format-day.ts';
 
-/** «Desde 20/11/2026: 3 concursos», or how far a teimosinha is: «Concursos 7 a 9: 1 conferido, 2 por vir». */
+/** Returns the checked draws of a game: «Desde 20/11/2026: 3 concursos», «Concursos 7 a 9: 1 conferido, 2 por vir». */
 export function outcomeLine(
   own: ReturnType<typeof ownDraws>,
   { contests, pending }: { readonly contests: number; readonly pending: number },

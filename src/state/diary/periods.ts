@@ -81,7 +81,7 @@ function sumOfEntries(entries: readonly DiaryEntry[]): number {
   return entries.reduce((sum, { cents }) => sum + cents, 0);
 }
 
-/** At least one. */
+/** A list of one or more. */
 type Some<T> = readonly [T, ...T[]];
 
 function grouped<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, Some<T>> {

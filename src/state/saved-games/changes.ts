@@ -133,7 +133,7 @@ export async function noteMarked(tickets: readonly OwnGame[]): Promise<void> {
 
 /** Turns the favorite mark of a game that the screen shows; nothing happens when the game is gone already. */
 export function toggleFavorite(id: string): Promise<GamesKept> {
-  // The change may be done again: the first time it meets the game as the screen shows it.
+  // The first round of the change sees what the screen shows; a later one must not turn the mark back.
   let isFavorite: boolean | undefined;
   return changeEachGame((game) => {
     if (game.id !== id) return game;

@@ -61,7 +61,7 @@ export function changeGames(change: Change): Promise<ChangedList> {
   return changeBets(({ games, loose }) => ({ games: change(games), loose }));
 }
 
-/** Changes games one by one: `change` returns the same game where nothing changes. */
+/** Changes games one by one; `change` returns the same game to leave it alone. */
 export async function changeEachGame(change: (game: SavedGame) => SavedGame): Promise<GamesKept> {
   const { code } = await changeGames((games) => games.map(change));
   return code;

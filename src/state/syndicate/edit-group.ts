@@ -7,7 +7,7 @@ import { changeGroup, type KeptGroup } from './syndicates.ts';
 /** `full`: nothing has changed, the group has all the members that it can have; `not-kept`: it may be gone, too. */
 export type EditOutcome = 'kept' | 'not-kept' | 'full';
 
-/** A group as it is to be in its next version; the same one where nothing is to change; `full`: it takes no more members. */
+/** Returns the next version of a group, the same group to change nothing, or `full` if more members do not fit. */
 type Edit = (group: Syndicate) => Syndicate | 'full';
 
 /** What `restoreMember` and `restoreGroup` need. */

@@ -31,7 +31,7 @@ import { LabelForm, type Labels } from './label-form.tsx';
 import css from './saved-card.module.css';
 import { useOutcome } from './use-outcome.ts';
 
-/** What the filled button of a card is called, where that is the next step. */
+/** The words of the filled button for each next step that stays on the page. */
 const STEPS = { mark: site.copyMode, register: registerTexts.menu, receipt: receiptTexts.action } as const;
 
 interface Props {
