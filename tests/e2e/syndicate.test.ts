@@ -7,7 +7,7 @@ import { wholeTest } from '../support/whole-test.ts';
 import { openBrowser } from './browser.ts';
 import { readClipboard } from './clipboard.ts';
 import { expectReadable } from './expect-readable.ts';
-import { button, changeAddress, isFocused, keepOldList, openSaved, pressInBatchMenu } from './steps.ts';
+import { awaitTitle, button, changeAddress, isFocused, keepOldList, openSaved, pressInBatchMenu } from './steps.ts';
 
 const { open } = openBrowser({ moves: false });
 
@@ -31,6 +31,8 @@ async function make(page: Page): Promise<void> {
   const saved = await openSaved(page);
   await saved.getByRole('button', { name: `Abrir: ${NAME}`, expanded: false }).click();
   await pressInBatchMenu(saved, NAME, 'Fazer bolão');
+  // The batch has the same title.
+  await awaitTitle(page, 'Bolão');
   await groupTitle(page).waitFor();
 }
 

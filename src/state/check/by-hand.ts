@@ -1,19 +1,26 @@
 import { proxy } from 'valtio/vanilla';
 import { prizesAtOnce } from '../../../workers/shared/bet/bet-cost.ts';
 import type { MergeReport } from '../../../workers/shared/draws/merge-draws.ts';
-import { type Lottery, lotteryOf, otherNumbers } from '../../../workers/shared/lottery/lotteries.ts';
-import { drawOn } from '../../../workers/shared/rules/draw-on.ts';
+import { type Lottery, type LotteryKey, otherNumbers } from '../../../workers/shared/lottery/lotteries.ts';
 import type { HandResult, HandSum } from '../../content/check/by-hand.ts';
 import { readTypedNumbers, type TypedNumbers } from '../bet/typed-numbers.ts';
-import { takesPart } from '../draw-day/own-draws.ts';
+import { type OwnDraw, takesPart } from '../draw-day/own-draws.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import { gamesOf } from '../saved-games/list.ts';
-import { dropTold, findTold, type ToldByHand, toldDraws } from './told-draws.ts';
+import { dropTold, findTold, type ToldDraw } from './told-draws.ts';
 
 /** The contest whose numbers are entered. `day` (`YYYY-MM-DD`) is undefined if no draw is due. */
 export interface ContestToTell {
   readonly lottery: Lottery;
   readonly day?: string | undefined;
+}
+
+/** A contest as entered: the numbers of its draws, as texts, and a month, 1…12, or 0. */
+export interface ToldByHand {
+  readonly lottery: LotteryKey;
+  readonly day: string | undefined;
+  readonly texts: readonly string[];
+  readonly month: number;
 }
 
 /** The one contest that is being entered. Another lottery or day begins another one. */
@@ -41,19 +48,31 @@ export function endEntering({ lottery, day }: ContestToTell): void {
 /** Takes all of a contest away that was entered, also what was kept of it by its day. */
 export function clearDrawn(of: ContestToTell): void {
   endEntering(of);
-  dropTold({ lottery: of.lottery.key, day: of.day });
+  if (of.day !== undefined) dropTold({ lottery: of.lottery.key, day: of.day });
+}
+
+/** Returns the draw of a contest that is kept by its day, as long as nothing else was entered for that. */
+export function keptByDay(of: ContestToTell, { told } = byHand): ToldDraw | undefined {
+  const { lottery, day } = of;
+  if (day === undefined || (told?.lottery === lottery.key && told.day === day)) return undefined;
+  return findTold({ lottery: lottery.key, day });
 }
 
 /** Returns a contest as it was entered last: of one that is kept by its day, what was kept. */
-export function toldOf({ lottery: { key }, day }: ContestToTell, { told } = byHand): ToldByHand {
-  const draw = { lottery: key, day };
-  if (told?.lottery === key && told.day === day) return told;
-  return findTold(draw) ?? { ...draw, texts: [], month: 0 };
+function toldOf(of: ContestToTell, from = byHand): ToldByHand {
+  const {
+    lottery: { key: lottery },
+    day,
+  } = of;
+  const { told } = from;
+  if (told?.lottery === lottery && told.day === day) return told;
+  const { rows = [], month = 0 } = keptByDay(of, from) ?? {};
+  return { lottery, day, texts: rows.map((row) => row.join(' ')), month };
 }
 
-/** Returns true for a contest that is kept by its day, as it was entered. */
-export function isKeptByDay(of: ContestToTell, from = byHand): boolean {
-  return toldOf(of, from) === findTold({ lottery: of.lottery.key, day: of.day });
+/** The one of these draws that is on screen: the chosen one, else the first. */
+export function drawOnScreen(draws: readonly OwnDraw[], { day } = byHand): OwnDraw | undefined {
+  return draws.find((draw) => draw.day === day) ?? draws[0];
 }
 
 /** What was typed of a draw of a contest, 0 or 1. */
@@ -145,17 +164,6 @@ export function hasWon(check: HandResult): boolean {
 /** True if a game would win a prize with the entered numbers, even if it does not take part in that draw. */
 export function wouldWin({ draws, hasMonth }: HandResult): boolean {
   return hasMonth || draws.some(({ prizes }) => prizes !== undefined && prizes.length > 0);
-}
-
-/**
- * Returns true if a game has no prize in the draw of a day that is kept by that day: nothing is left to check. On a day of
- * two draws nobody knows which one was entered.
- */
-export function isSettledByDay(game: SavedGame, day: string, list = toldDraws.list): boolean {
-  const of = { lottery: lotteryOf(game.lotteryType), day };
-  const told = findTold({ lottery: game.lotteryType, day }, list);
-  if (Number(drawOn(game.lotteryType, day)?.draws) > 1) return false;
-  return told !== undefined && !checkByHand(of.lottery, [game], toldContest(of, { told }), day).some(hasWon);
 }
 
 /** How games do together, as far as is told. */

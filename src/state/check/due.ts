@@ -8,11 +8,10 @@ import { drawsToCheck, drawsToCome, type OwnDraw } from '../draw-day/own-draws.t
 import { keptSummaries } from '../results/summary.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import { gamesOf } from '../saved-games/list.ts';
-import { byHand, isSettledByDay } from './by-hand.ts';
 import type { FoundPrize } from './found-prizes.ts';
 import { nearestLastDay } from './open-prizes.ts';
 import { drawOfToday } from './outcome.ts';
-import { toldDraws } from './told-draws.ts';
+import { isSettledByDay, toldDraws } from './told-draws.ts';
 
 /** What of registered games is due: results to check, else the draws of today, one a lottery, else a prize that can be fetched. */
 export type Due =
@@ -89,7 +88,7 @@ export function drawsToAsk(games: readonly SavedGame[], lottery: LotteryKey, now
   const newest = keptSummaries()[lottery]?.last;
   const own = gamesOf(games, lottery).flatMap((game) => drawsToCheck(game, newest, now));
   const due = drawsDue(games, lottery, now).map(({ day }) => day);
-  const told = toldDraws.list.flatMap(({ lottery: key, day = '' }) =>
+  const told = toldDraws.list.flatMap(({ lottery: key, day }) =>
     key === lottery && day > (newest?.date ?? '') ? [day] : [],
   );
   const last = lastDrawDay(lottery, now);
@@ -101,9 +100,4 @@ export function drawsToAsk(games: readonly SavedGame[], lottery: LotteryKey, now
     const contest = known?.contest ?? sureContest(lottery, day);
     return { day, ...(contest !== undefined && { contest }) };
   });
-}
-
-/** The one of these draws that is on screen: the chosen one, else the first. */
-export function drawOnScreen(draws: readonly OwnDraw[], { day } = byHand): OwnDraw | undefined {
-  return draws.find((draw) => draw.day === day) ?? draws[0];
 }

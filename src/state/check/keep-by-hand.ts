@@ -58,8 +58,8 @@ export async function keepByHand(
 
 function keepByDay(of: ContestToTell & { readonly day: string }): 'by-day' | 'for-now' {
   const { draws, month } = toldContest(of);
-  const texts = draws.map(({ numbers }) => numbers.join(' '));
-  const isKept = keepTold({ lottery: of.lottery.key, day: of.day, texts, month });
+  const rows = draws.map(({ numbers }) => [...numbers].sort((a, b) => a - b));
+  const isKept = keepTold({ lottery: of.lottery.key, day: of.day, rows, month });
   endEntering(of);
   byHand.day = of.day;
   return isKept ? 'by-day' : 'for-now';
@@ -72,7 +72,7 @@ function keepByDay(of: ContestToTell & { readonly day: string }): 'by-day' | 'fo
 export async function settleTold(key: LotteryKey): Promise<void> {
   const lottery = lotteryOf(key);
   delete byHand.conflict;
-  for (const { day = '' } of toldDraws.list.filter((told) => told.lottery === key)) {
+  for (const { day } of toldDraws.list.filter((told) => told.lottery === key)) {
     const contest = await contestOfResults(lottery, day);
     if (contest === undefined) continue;
     const of = { lottery, day };

@@ -4,11 +4,10 @@ import type { DrawTime } from '../../../workers/shared/rules/draw-on.ts';
 import { drawsOf, drawsToCheck, drawsToCome, drawToday, isInTime } from '../draw-day/own-draws.ts';
 import type { Summaries } from '../results/summary.ts';
 import type { SavedGame } from '../saved-games/game.ts';
-import { isSettledByDay } from './by-hand.ts';
 import type { FoundPrize } from './found-prizes.ts';
 import type { CheckedGames } from './game-outcomes.ts';
 import { countSettled, prizesOf } from './open-prizes.ts';
-import type { ToldByHand } from './told-draws.ts';
+import { isSettledByDay, type ToldDraw } from './told-draws.ts';
 
 /** What is known of draws and games, and the day in Brazil. */
 export interface Known {
@@ -16,7 +15,7 @@ export interface Known {
   readonly checked: CheckedGames;
   readonly prizes: readonly FoundPrize[];
   /** The draws that are kept by their day. */
-  readonly told: readonly ToldByHand[];
+  readonly told: readonly ToldDraw[];
   readonly today: string;
 }
 

@@ -1,27 +1,29 @@
 import { proxy, ref } from 'valtio/vanilla';
+import { prizesAtOnce } from '../../../workers/shared/bet/bet-cost.ts';
 import { isCalendarDate } from '../../../workers/shared/lottery/calendar.ts';
-import { isWholeIn, parseJson } from '../../../workers/shared/lottery/checks.ts';
-import { findLottery, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import { areAscending, isWholeIn, parseJson } from '../../../workers/shared/lottery/checks.ts';
+import { findLottery, type LotteryKey, lotteryOf, otherNumbers } from '../../../workers/shared/lottery/lotteries.ts';
+import { drawOn } from '../../../workers/shared/rules/draw-on.ts';
 import { type Format, storedValue } from '../../platform/stored-value.ts';
+import type { SavedGame } from '../saved-games/game.ts';
 
-/** A contest as entered: the numbers of its draws, as texts, and a month, 1…12, or 0. */
-export interface ToldByHand {
+/** A draw that the visitor has told whole, and of which the contest is not known. */
+export interface ToldDraw {
   readonly lottery: LotteryKey;
-  /** `YYYY-MM-DD`; undefined if no draw is due. */
-  readonly day: string | undefined;
-  readonly texts: readonly string[];
+  /** `YYYY-MM-DD` in Brazil. */
+  readonly day: string;
+  /** The numbers of each draw of the contest, ascending. */
+  readonly rows: readonly (readonly number[])[];
+  /** 1…12; 0 where the lottery has none. */
   readonly month: number;
 }
 
-type Draw = Pick<ToldByHand, 'lottery' | 'day'>;
+type Draw = Pick<ToldDraw, 'lottery' | 'day'>;
 
 /** Most of them that are kept: the draws of all lotteries in 90 days, in which a prize can be fetched, are fewer. */
 const MAX_TOLD = 400;
 
-/** Far more than the numbers of any draw take. */
-const MAX_TEXT = 300;
-
-const FORMAT: Format<readonly ToldByHand[]> = {
+const FORMAT: Format<readonly ToldDraw[]> = {
   empty: [],
   parse(text) {
     const list: unknown = parseJson(text);
@@ -32,8 +34,8 @@ const FORMAT: Format<readonly ToldByHand[]> = {
   print: (list) => JSON.stringify(list),
 };
 
-/** The draws that the visitor has told whole, and of which the contest is not known: the newest told last. */
-export const toldDraws = proxy<{ list: readonly ToldByHand[] }>({ list: ref([]) });
+/** The draws that are kept by their day, the one that was told last at the end. */
+export const toldDraws = proxy<{ list: readonly ToldDraw[] }>({ list: ref([]) });
 
 const kept = storedValue('told-draws', FORMAT, (list) => {
   toldDraws.list = ref([...list]);
@@ -43,7 +45,7 @@ const kept = storedValue('told-draws', FORMAT, (list) => {
 export const restoreTold = kept.restore;
 
 /** Keeps a draw in the place of what was told of it before. Returns false where the browser refuses. */
-export function keepTold(told: ToldByHand): boolean {
+export function keepTold(told: ToldDraw): boolean {
   return kept.change((list) => [...without(list, told), told].slice(-MAX_TOLD));
 }
 
@@ -53,11 +55,11 @@ export function dropTold(draw: Draw): void {
 }
 
 /** Returns what was told of a draw. */
-export function findTold(draw: Draw, list = toldDraws.list): ToldByHand | undefined {
+export function findTold(draw: Draw, list = toldDraws.list): ToldDraw | undefined {
   return list.find((told) => isSame(told, draw));
 }
 
-function without(list: readonly ToldByHand[], draw: Draw): readonly ToldByHand[] {
+function without(list: readonly ToldDraw[], draw: Draw): readonly ToldDraw[] {
   return list.filter((told) => !isSame(told, draw));
 }
 
@@ -65,8 +67,25 @@ function isSame(told: Draw, draw: Draw): boolean {
   return told.lottery === draw.lottery && told.day === draw.day;
 }
 
-function isTold(value: unknown): value is ToldByHand {
-  const { lottery, day, texts, month }: { [K in keyof ToldByHand]?: unknown } = Object(value);
-  if (findLottery(lottery) === undefined || !isCalendarDate(day) || !isWholeIn(month, 0, 12)) return false;
-  return Array.isArray(texts) && texts.every((text) => typeof text === 'string' && text.length <= MAX_TEXT);
+/**
+ * Returns true if a game has no prize in the draw of a day that is kept by that day: nothing is left to check. On a day of
+ * two draws nobody knows which one was told.
+ */
+export function isSettledByDay(game: SavedGame, day: string, list = toldDraws.list): boolean {
+  const lottery = lotteryOf(game.lotteryType);
+  const told = findTold({ lottery: lottery.key, day }, list);
+  if (!told || Number(drawOn(lottery.key, day)?.draws) > 1) return false;
+  const sides = game.mirror ? [game.numbers, otherNumbers(lottery, game.numbers)] : [game.numbers];
+  const hasWon = sides.some((side) =>
+    told.rows.some((row) => prizesAtOnce(lottery, side.length, row.filter((n) => side.includes(n)).length).length > 0),
+  );
+  return !hasWon && (told.month === 0 || told.month !== game.month);
+}
+
+function isTold(value: unknown): value is ToldDraw {
+  const { lottery: key, day, rows, month }: { [K in keyof ToldDraw]?: unknown } = Object(value);
+  const lottery = findLottery(key);
+  if (!lottery || !isCalendarDate(day) || !isWholeIn(month, 0, 12) || !Array.isArray(rows)) return false;
+  const isRow = (row: unknown) => areAscending(row, lottery) && row.length === lottery.drawn;
+  return rows.length === lottery.drawsPerContest && rows.every(isRow);
 }

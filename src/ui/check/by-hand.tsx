@@ -3,8 +3,8 @@ import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lott
 import { byHandTexts } from '../../content/check/by-hand.ts';
 import { dueContests } from '../../content/check/due.ts';
 import { saidDay } from '../../content/format-day.ts';
-import { byHand } from '../../state/check/by-hand.ts';
-import { drawOnScreen, drawsToAsk } from '../../state/check/due.ts';
+import { byHand, drawOnScreen } from '../../state/check/by-hand.ts';
+import { drawsToAsk } from '../../state/check/due.ts';
 import { findTold, toldDraws } from '../../state/check/told-draws.ts';
 import { brazilDate } from '../../state/clock/brazil-date.ts';
 import { knownTime } from '../../state/clock/known-time.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { GamesCheck, Win } from '../../../workers/shared/check/check-games.ts';
+import type { Win } from '../../../workers/shared/check/check-games.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { checkTexts } from '../../content/check/check.ts';
 import { monthName } from '../../content/format-day.ts';
@@ -30,7 +30,7 @@ export function CheckResult({ checked, isAsked }: Props) {
   }, [checked]);
   const { scope, games, result } = checked;
   const { lottery, wins, winCount, contests } = result;
-  const { others } = partsOf(checked, []);
+  const { others: unregistered } = partsOf(checked, []);
   const { extra } = lotteryOf(lottery);
   const draws = new Map(result.draws.map((draw) => [draw.contest, draw]));
   const only = contests === 1 ? result.draws[result.draws.length - 1] : undefined;
@@ -42,12 +42,21 @@ export function CheckResult({ checked, isAsked }: Props) {
     return (
       <GameCheckRow
         key={`${one.saved?.id} ${game}`}
-        {...{ lottery, game: one, place: game + 1, check, draws, only, scope }}
+        {...{ lottery, game: one, place: 1 + tickets.indexOf(one.saved?.id ?? game), check, draws, only, scope }}
         wins={winsOf.get(game) ?? []}
       />
     );
   };
-  const [winners, losers] = split(result);
+  const places = games.map((_, place) => place);
+  // A game that was bet on several times is one ticket.
+  const tickets = [...new Set(games.map(({ saved }, place) => saved?.id ?? place))];
+  const winners = places.filter((place) => Number(result.games[place]?.wins) > 0);
+  const others = places.filter((place) => !winners.includes(place));
+  const drawn = others.filter((place) => Number(result.games[place]?.contests) > 0);
+  const folds = [
+    ['withoutPrize', drawn],
+    ['waiting', others.filter((place) => !drawn.includes(place))],
+  ] as const;
   const ask = (start: () => Promise<void>) => {
     isAsked.current = true;
     void start();
@@ -71,31 +80,24 @@ export function CheckResult({ checked, isAsked }: Props) {
       ) : null}
       {wins.length < winCount ? <p>{checkTexts.most(wins.length, winCount)}</p> : null}
       <MoreList items={winners} show={row} />
-      {losers.length > 0 ? (
-        <details open={losers.length <= 3 || scope === 'own'}>
-          <summary className={common.strong}>
-            {contests > 0 ? checkTexts.withoutPrize(losers.length) : checkTexts.waiting(losers.length)}
-          </summary>
-          <MoreList items={losers} show={row} />
-        </details>
-      ) : null}
+      {folds.map(([title, some]) =>
+        some.length > 0 ? (
+          <details key={title} open={some.length <= 3 || scope === 'own'}>
+            <summary className={common.strong}>{checkTexts[title](some.length)}</summary>
+            <MoreList items={some} show={row} />
+          </details>
+        ) : null,
+      )}
       {contests > 0 ? <CheckSummary checked={checked} /> : null}
       {winCount > 0 ? (
         <>
-          {others.cents > 0 ? <p className={common.soft}>{checkTexts.hypothetical}</p> : null}
+          {unregistered.cents > 0 ? <p className={common.soft}>{checkTexts.hypothetical}</p> : null}
           <p>
-            {checkTexts.official} {others.winCount > 0 ? checkTexts.ifBet : null}
+            {checkTexts.official} {unregistered.winCount > 0 ? checkTexts.ifBet : null}
           </p>
         </>
       ) : null}
       {contests > 0 ? <TierTable lottery={lottery} tiers={result.tiers} /> : null}
     </section>
   );
-}
-
-/** The games that have won, and those that have not, by their places. */
-function split({ games }: GamesCheck): readonly [number[], number[]] {
-  const places = games.map((_, i) => i);
-  const hasWon = (i: number) => (games[i]?.wins ?? 0) > 0;
-  return [places.filter(hasWon), places.filter((i) => !hasWon(i))];
 }

@@ -3,8 +3,8 @@ import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lott
 import { byHandTexts, handResult } from '../../content/check/by-hand.ts';
 import { checkTexts } from '../../content/check/check.ts';
 import { registerTexts } from '../../content/registering/register.ts';
-import { byHand, checkByHand, hasWon, toldContest, wouldWin } from '../../state/check/by-hand.ts';
-import { drawOnScreen, drawsToAsk } from '../../state/check/due.ts';
+import { byHand, checkByHand, drawOnScreen, hasWon, toldContest, wouldWin } from '../../state/check/by-hand.ts';
+import { drawsToAsk } from '../../state/check/due.ts';
 import { settleConflict } from '../../state/check/keep-by-hand.ts';
 import { toldDraws } from '../../state/check/told-draws.ts';
 import { knownTime } from '../../state/clock/known-time.ts';

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio/react';
 import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { byHandTexts } from '../../content/check/by-hand.ts';
 import { registerTexts } from '../../content/registering/register.ts';
-import { byHand, clearDrawn, isKeptByDay, type ToldContest } from '../../state/check/by-hand.ts';
+import { byHand, clearDrawn, keptByDay, type ToldContest } from '../../state/check/by-hand.ts';
 import { type HandKept, keepByHand } from '../../state/check/keep-by-hand.ts';
 import { nearContest } from '../../state/draw-day/near-contest.ts';
 import type { OwnDraw } from '../../state/draw-day/own-draws.ts';
@@ -29,7 +29,7 @@ export function KeepDrawn({ lottery, told, draw, isWon }: Props) {
   const [typed, setTyped] = useState('');
   const [kept, setKept] = useState<HandKept>();
   const of = { lottery, day: draw.day };
-  const isKept = isKeptByDay(of, useSnapshot(byHand) as typeof byHand);
+  const isKept = keptByDay(of, useSnapshot(byHand) as typeof byHand) !== undefined;
   // What had the focus was the button that is gone.
   const box = useRef<HTMLDivElement>(null);
   const isAsked = useRef(false);
