@@ -96,16 +96,26 @@ wholeTest(
 
 wholeTest('a draw is kept by its day; whoever knows its contest is asked whether a far one is right', async () => {
   const { page, context } = await open();
-  const byDay = { follow: { draws: 1 }, registered: { on: '2026-11-25', draw: '2026-11-26' } };
+  const byDay = { follow: { draws: 2 }, registered: { on: '2026-11-23', draw: '2026-11-24' } };
   await keepOldList(page, [{ ...ticketsOf(1, 1)[0], ...byDay }]);
   await context.clock.setFixedTime('2026-11-27T15:00Z');
   await page.goto(page.url());
-  await page.getByRole('link', { name: '1 resultado a conferir' }).click();
+  await page.getByRole('link', { name: '2 resultados a conferir' }).click();
   const field = page.getByRole('textbox', { name: 'Números sorteados' });
   await field.fill('02 51 52 53 30 31');
   await button(page, 'Guardar resultado').press('Enter');
-  await page.getByText('Guardado pelo dia, 26/11/2026.').waitFor();
+  await page.getByText('Guardado pelo dia, 24/11/2026.').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   expect(await violations(page)).toEqual([]);
+  // The other draw is asked for then, and the kept one can be had again.
+  const draws = page.getByLabel('Sorteio', { exact: true });
+  await draws.selectOption('26/11/2026');
+  await page.getByText('0 de 6').waitFor();
+  await field.fill('10 20 32 45 59 60');
+  await button(page, 'Guardar resultado').press('Enter');
+  await page.getByText('Guardado pelo dia, 26/11/2026.').waitFor();
+  await draws.selectOption('24/11/2026 · guardado');
+  await page.getByText('Guardado pelo dia, 24/11/2026.').waitFor();
   await page.reload();
   await page.getByText(/^Quadra! 1 jogo com prêmio\.$/).waitFor();
   await page.getByText(/^Deve ser perto de 3\.\d{3}: veja no comprovante\.$/).waitFor();

@@ -57,7 +57,8 @@ export const byHandTexts = {
   byDay: (day: string, isWon: boolean) =>
     `Guardado pelo dia, ${shortDay(day)}.${isWon ? ' Diga o concurso, e o prêmio entra em “Prêmios encontrados”, com o prazo.' : ''}`,
   which: 'Sorteio',
-  ofDay: (day: string, isTold: boolean) => `${shortDay(day)}${isTold ? ' · guardado' : ''}`,
+  ofDraw: ({ day, contest }: { readonly day: string; readonly contest?: number }, isTold: boolean) =>
+    `${shortDay(day)}${contest === undefined ? '' : `, concurso ${formatWhole(contest)}`}${isTold ? ' · guardado' : ''}`,
   forNow: 'O navegador não deixou salvar: vale só até você fechar a página.',
   know: 'Sei o número do concurso',
   keepContest: 'Guardar com o concurso',

@@ -40,15 +40,6 @@ interface DrawOfGames {
 const drawText = ({ contest, day }: DrawOfGames) =>
   contest === undefined ? `sorteio de ${shortDay(day)}` : `concurso ${formatWhole(contest)}, de ${shortDay(day)}`;
 
-/** «Falta o resultado do concurso 2.943, de 26/11/2026.», «Faltam 2 resultados: concursos 2.943 e 2.944.» */
-export function dueContests(due: readonly DrawOfGames[]): string {
-  const [first] = due;
-  if (first && due.length === 1) return `Falta o resultado do ${drawText(first)}.`;
-  const isNamed = due.every(({ contest }) => contest !== undefined);
-  const all = due.map(({ contest, day }) => (isNamed && contest !== undefined ? formatWhole(contest) : shortDay(day)));
-  return `Faltam ${due.length} resultados: ${isNamed ? 'concursos' : 'sorteios de'} ${all.slice(0, -1).join(', ')} e ${all[all.length - 1]}.`;
-}
-
 /** «Esperando o sorteio: concurso 2.953, de 26/11/2026 (5 jogos).», «Esperando o sorteio de 26/11/2026 (1 jogo).» */
 export function waitingContest({ games, ...one }: DrawOfGames & { readonly games: number }): string {
   const draw = one.contest === undefined ? ` de ${shortDay(one.day)}` : `: ${drawText(one)}`;

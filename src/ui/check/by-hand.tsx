@@ -1,7 +1,6 @@
 import { useSnapshot } from 'valtio/react';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { byHandTexts } from '../../content/check/by-hand.ts';
-import { dueContests } from '../../content/check/due.ts';
 import { saidDay } from '../../content/format-day.ts';
 import { byHand, drawOnScreen } from '../../state/check/by-hand.ts';
 import { drawsToAsk } from '../../state/check/due.ts';
@@ -31,18 +30,19 @@ export function ByHand({ lottery: key }: { readonly lottery: LotteryKey }) {
       </details>
     );
   }
-  const missing = asked.filter(({ day }) => !findTold({ lottery: key, day }));
   return (
     <section className={layout.items} data-lottery={key} aria-labelledby="sorteio">
       <h2 id="sorteio" className={layout.title}>
         {byHandTexts.title(lottery.name, shown.contest, saidDay(shown.day, brazilDate()))}
       </h2>
-      {missing.length > 1 ? <p className={common.soft}>{dueContests(missing)}</p> : null}
       {asked.length > 1 ? (
         <SelectField
           label={byHandTexts.which}
           value={shown.day}
-          choices={asked.map(({ day }) => [day, byHandTexts.ofDay(day, findTold({ lottery: key, day }) !== undefined)])}
+          choices={asked.map((draw) => [
+            draw.day,
+            byHandTexts.ofDraw(draw, findTold({ lottery: key, ...draw }) !== undefined),
+          ])}
           onChange={(day) => {
             byHand.day = day;
           }}
