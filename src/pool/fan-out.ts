@@ -16,7 +16,7 @@ export interface Share<N extends TaskName> {
  */
 export async function fanOut<N extends TaskName>(
   pool: Pool,
-  signal: AbortSignal,
+  signal: AbortSignal | undefined,
   task: N,
   shares: readonly Share<N>[],
   onProgress: (done: number) => void = () => {},
@@ -43,20 +43,20 @@ export async function fanOut<N extends TaskName>(
  * and settles the whole: with an Error it rejects, with a failure it resolves. It ends them too when it is asked to.
  */
 export async function untilFailure<T>(
-  signal: AbortSignal,
+  signal: AbortSignal | undefined,
   begin: (stop: AbortSignal) => Promise<T>,
 ): Promise<Outcome<T>> {
   const stop = new AbortController();
-  const abort = () => stop.abort(signal.reason);
-  signal.addEventListener('abort', abort);
-  if (signal.aborted) abort();
+  const abort = () => stop.abort(signal?.reason);
+  signal?.addEventListener('abort', abort);
+  if (signal?.aborted) abort();
   try {
     return { ok: true, value: await begin(stop.signal) };
   } catch (error) {
     if (error instanceof Error) throw error;
     return error as TaskFailure;
   } finally {
-    signal.removeEventListener('abort', abort);
+    signal?.removeEventListener('abort', abort);
     stop.abort();
   }
 }

@@ -36,13 +36,9 @@ interface DrawOfGames {
   readonly day: string;
 }
 
-/** «concurso 2.943, de 26/11/2026», «sorteio de 26/11/2026». */
-const drawText = ({ contest, day }: DrawOfGames) =>
-  contest === undefined ? `sorteio de ${shortDay(day)}` : `concurso ${formatWhole(contest)}, de ${shortDay(day)}`;
-
 /** «Esperando o sorteio: concurso 2.953, de 26/11/2026 (5 jogos).», «Esperando o sorteio de 26/11/2026 (1 jogo).» */
-export function waitingContest({ games, ...one }: DrawOfGames & { readonly games: number }): string {
-  const draw = one.contest === undefined ? ` de ${shortDay(one.day)}` : `: ${drawText(one)}`;
+export function waitingContest({ games, contest, day }: DrawOfGames & { readonly games: number }): string {
+  const draw = `${contest === undefined ? '' : `: concurso ${formatWhole(contest)},`} de ${shortDay(day)}`;
   return `Esperando o sorteio${draw} (${counted(games, 'jogo')}).`;
 }
 

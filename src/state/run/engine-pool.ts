@@ -25,7 +25,7 @@ export function setEnginePool(replacement: Pool): void {
  */
 export function askEngine(
   request: GenerateRequest | Promise<GenerateRequest>,
-  signal: AbortSignal,
+  signal: AbortSignal | undefined,
   onProgress?: (done: number) => void,
 ): Promise<Answer<GeneratedRun>> {
   const ask = (ready: GenerateRequest) => runRequest(enginePool(), signal, ready, onProgress);

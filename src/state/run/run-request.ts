@@ -12,7 +12,7 @@ import type { Pool } from '../../pool/pool.ts';
  */
 export function runRequest(
   pool: Pool,
-  signal: AbortSignal,
+  signal: AbortSignal | undefined,
   request: GenerateRequest,
   onProgress: (done: number) => void = () => {},
 ): Promise<Outcome<GeneratedRun>> {
@@ -32,7 +32,7 @@ export function runRequest(
  */
 async function runFanOut(
   pool: Pool,
-  signal: AbortSignal,
+  signal: AbortSignal | undefined,
   request: GenerateRequest,
   onProgress: (done: number) => void,
 ): Promise<Outcome<GeneratedRun>> {

@@ -31,7 +31,8 @@ export async function swapTicket(edition: Edition, index: number, go: Go): Promi
   if (!passesGate(edition, receipt)) return undefined;
   isUnderWay = true;
   const request = { ...receipt, swaps: [...(receipt.swaps ?? []), index] };
-  const answer = await askEngine(request, new AbortController().signal);
+  // One ticket takes a moment, also on a weak phone: nothing ends it early.
+  const answer = await askEngine(request, undefined);
   isUnderWay = false;
   if (run.receipt !== receipt) return undefined;
   if (!answer.ok) return null;
