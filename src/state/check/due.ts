@@ -10,8 +10,8 @@ import type { SavedGame } from '../saved-games/game.ts';
 import { gamesOf } from '../saved-games/list.ts';
 import type { FoundPrize } from './found-prizes.ts';
 import { nearestLastDay } from './open-prizes.ts';
-import { drawOfToday } from './outcome.ts';
-import { isSettledByDay, toldDraws } from './told-draws.ts';
+import { drawOfToday, dueDraws } from './outcome.ts';
+import { toldDraws } from './told-draws.ts';
 
 /** What of registered games is due: results to check, else the draws of today, one a lottery, else a prize that can be fetched. */
 export type Due =
@@ -45,12 +45,8 @@ export type DrawOfGames = OwnDraw & { readonly games: number };
  * draw that is kept by its day is due for the games that have won in it: their prize is kept with its contest.
  */
 export function drawsDue(games: readonly SavedGame[], lottery: LotteryKey, now: number): readonly DrawOfGames[] {
-  const newest = keptSummaries()[lottery]?.last;
-  return together(
-    gamesOf(games, lottery).map((game) =>
-      drawsToCheck(game, newest, now).filter(({ day }) => !isSettledByDay(game, day)),
-    ),
-  );
+  const known = { kept: keptSummaries(), told: toldDraws.list };
+  return together(gamesOf(games, lottery).map((game) => dueDraws(game, known, now)));
 }
 
 /** The next draw of each registered game of a lottery, the first before the others. */

@@ -1,7 +1,7 @@
 import type { Win } from '../../../workers/shared/check/check-games.ts';
 import { dayInBrazil } from '../../../workers/shared/lottery/day-in-brazil.ts';
 import type { DrawTime } from '../../../workers/shared/rules/draw-on.ts';
-import { drawsOf, drawsToCheck, drawsToCome, drawToday, isInTime } from '../draw-day/own-draws.ts';
+import { drawsOf, drawsToCheck, drawsToCome, drawToday, isInTime, type OwnDraw } from '../draw-day/own-draws.ts';
 import type { Summaries } from '../results/summary.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import type { FoundPrize } from './found-prizes.ts';
@@ -52,16 +52,27 @@ export function outcomeOf(games: readonly SavedGame[], known: Known, now: number
   };
 }
 
-function drawsState(games: readonly SavedGame[], { kept, checked, told }: Known, now: number): Outcome['draws'] {
+function drawsState(games: readonly SavedGame[], known: Known, now: number): Outcome['draws'] {
+  const { kept, checked } = known;
   if (drawOfToday(games, now)) return 'today';
-  const past = games.map((game) => drawsToCheck(game, kept[game.lotteryType]?.last, now));
-  if (games.some((game, i) => past[i]?.some(({ day }) => !isSettledByDay(game, day, told)))) return 'due';
+  if (games.some((game) => dueDraws(game, known, now).length > 0)) return 'due';
   const isWaiting = games.some((game) => !game.registered || drawsToCome(game, now).length > 0);
-  if (!isWaiting && past.some((draws) => draws.length > 0)) return 'none';
+  const isSettled = games.some((game) => drawsToCheck(game, kept[game.lotteryType]?.last, now).length > 0);
+  if (!isWaiting && isSettled) return 'none';
   const all = games.flatMap(({ id }) => checked.get(id) ?? []);
   if (!all.some(({ contests, pending }) => contests === 0 || pending > 0)) return 'none';
   const isOver = !Number.isNaN(now) && games.every((game) => game.registered && !isInTime(game, now));
   return isOver ? 'over' : 'waiting';
+}
+
+/** Returns the draws of a registered game that are past and not kept, but for those that are settled by their day. */
+export function dueDraws(
+  game: SavedGame,
+  { kept, told }: Pick<Known, 'kept' | 'told'>,
+  now: number,
+): readonly OwnDraw[] {
+  const past = drawsToCheck(game, kept[game.lotteryType]?.last, now);
+  return past.filter(({ day }) => !isSettledByDay(game, day, told));
 }
 
 /** Returns the first draw of today of games; undefined where none is still to come. */

@@ -52,7 +52,7 @@ describe('what is chosen', () => {
     expect(page.check.status, 'a contest that is yet to be told').toBe('idle');
     page.chooseCheck({ scope: 'own' });
     expect(page.check.status).toBe('checking');
-    await vi.waitFor(() => expect(page.check.status).toBe('ready'));
+    await expect.poll(() => page.check.status).toBe('ready');
     expect(page.check.checked?.result).toMatchObject({ contests: 1, winCount: 1 });
   });
 
@@ -95,12 +95,12 @@ describe('what is chosen', () => {
     const run = vi.spyOn(page.resultsPool(), 'run');
     const answers = unpackDraws(MEGASENA).draws.map((draw) => officialAnswer('megasena', draw));
     page.importFiles([new File([JSON.stringify(answers)], 'm.json')]);
-    await vi.waitFor(() => expect(page.importing.step).toBe('found'));
+    await expect.poll(() => page.importing.step).toBe('found');
     await page.keepFound();
     page.startCheck();
     await page.checkAgain();
-    await vi.waitFor(() => expect(page.foundPrizes.list).toHaveLength(1));
-    await vi.waitFor(() => expect(page.check.status).toBe('ready'));
+    await expect.poll(() => page.foundPrizes.list.length).toBe(1);
+    await expect.poll(() => page.check.status).toBe('ready');
     expect(run.mock.calls.map(([, task]) => task)).toEqual(['readResults', 'keepDraws', 'checkGames']);
   });
 
