@@ -95,7 +95,8 @@ describe.each(oldProfiles())('a profile of $build', (profile) => {
     expect(await storedContent(storage)).toEqual(afterVisit(before));
   });
 
-  test.runIf(shown.spent !== undefined)('an old bet, corrected and undone, is no spending any more', async () => {
+  if (shown.spent === undefined) return;
+  test('an old bet, corrected and undone, is no spending any more', async () => {
     const games = today.savedGames.games.slice(0, 1);
     const [newest = 0, ...others] = spent();
     await today.registerGames(games, NEXT);
