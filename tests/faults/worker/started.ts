@@ -112,11 +112,11 @@ const awaitFound = (visit: Visit) => awaitText(visit, 'h2', reportTexts.title('M
 const isFound: Step = ({ visit }) => awaitFound(visit);
 const keep = tap('button', reportTexts.keep);
 const check = tap('form button', checkTexts.run);
-const lastDraw = run(`
+const lastDraw = run(`(() => {
   const which = document.querySelector('form select');
   which.value = 'last';
   which.dispatchEvent(new Event('change', { bubbles: true }));
-`);
+})()`);
 const ANSWER = '[aria-labelledby=resultado-conferir] [role=status]';
 
 /** The sentence of the answer. */
