@@ -66,10 +66,10 @@ export function CheckPanel() {
   useLayoutEffect(() => {
     if (isLoaded) startCheck();
   }, [isLoaded, lottery]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another lottery is chosen, or other draws are kept
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other draws are kept
   useEffect(() => {
     if (isLoaded) void checkAgain();
-  }, [isLoaded, lottery, revisions]);
+  }, [isLoaded, revisions]);
   // Whoever has asked is led to the answer, and the form folds behind it, before `isAsked` is answered.
   useLayoutEffect(() => {
     if (checked && isAsked.current) setIsUnfolded(undefined);

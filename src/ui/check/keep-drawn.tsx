@@ -24,13 +24,13 @@ interface Props {
   readonly isWon: boolean;
 }
 
-/** Keeps the entered numbers as the result of a contest, or by their day while the contest is not known. */
+/** Keeps what was drawn as the result of a contest, or by its day as long as the contest is not known. */
 export function KeepDrawn({ lottery, told, draw, isWon }: Props) {
   const [typed, setTyped] = useState('');
   const [kept, setKept] = useState<HandKept>();
   const of = { lottery, day: draw.day };
   const isKept = keptByDay(of, useSnapshot(byHand) as typeof byHand) !== undefined;
-  // The button that had the focus is gone.
+  // What had the focus was the button that is gone.
   const box = useRef<HTMLDivElement>(null);
   const isAsked = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else stands here
@@ -43,7 +43,7 @@ export function KeepDrawn({ lottery, told, draw, isWon }: Props) {
     setKept(now);
     if (now === 'kept' || now === 'by-day') showToast(byHandTexts.kept);
     if (now === 'refused') showToast(byHandTexts.notKept);
-    if (now === 'for-now') showToast(registerTexts.notKept);
+    if (now === 'for-now') showToast(byHandTexts.forNow);
   };
   const near = nearContest(lottery.key, draw.day)?.contest;
   const asked = typeof kept === 'object' && 'far' in kept ? kept : undefined;
@@ -55,7 +55,7 @@ export function KeepDrawn({ lottery, told, draw, isWon }: Props) {
           choice="kept"
           onChoose={({ length }) => {
             if (length > 0) return void keep(typed, { isSure: true, choice: 'incoming' });
-            // The typed contest may be wrong: the draw stays.
+            // A contest that was typed may be wrong: then the draw is still there.
             if (draw.contest !== undefined) clearDrawn(of);
             setKept(undefined);
           }}
