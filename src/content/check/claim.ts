@@ -36,8 +36,8 @@ export function payoutText({ bank, days }: Pick<Payout, 'bank' | 'days'>, read: 
 }
 
 /**
- * Whether a win can be fetched: its claim, or its last day to be fetched, `YYYY-MM-DD`, and the days left until
- * then, 0 on that day. `undated`: its draw has no known day, or today is not known.
+ * The status of a win: claimed (`told`), to be fetched up to a last day (`YYYY-MM-DD`; 0 days are left on that day), or
+ * lost since then. `undated`: the day of its draw, or today, is not known.
  */
 export type ClaimStatus =
   | { readonly is: 'told'; readonly claim: { readonly as: 'fetched' | 'forfeited'; readonly on: string } }
@@ -45,7 +45,7 @@ export type ClaimStatus =
   | { readonly is: 'passed'; readonly lastDay: string }
   | { readonly is: 'undated' };
 
-/** The last day to fetch a win, or its claim. */
+/** Returns the last day to fetch a win, or its claim, in words. */
 export function claimText(status: ClaimStatus, isRegistered: boolean): string {
   switch (status.is) {
     case 'told':

@@ -29,11 +29,11 @@ export const byHand = proxy<{
   /** The day that was chosen among those that are asked for. */
   day?: string;
   /** A draw that was kept by its day, and results that say otherwise: both stay until the visitor chooses. */
-  conflict?: DrawConflict;
+  conflict?: ToldConflict;
 }>({});
 
 /** A draw of which the kept results have other numbers. */
-export interface DrawConflict extends ContestToTell {
+export interface ToldConflict extends ContestToTell {
   readonly day: string;
   readonly contest: number;
   readonly merge: MergeReport;
@@ -45,20 +45,20 @@ export function endEntering({ lottery, day }: ContestToTell): void {
   if (told?.lottery === lottery.key && told.day === day) delete byHand.told;
 }
 
-/** Takes all of a contest away that was entered, also what was kept of it by its day. */
+/** Drops a contest as it was entered, and as it was kept by its day. */
 export function clearDrawn(of: ContestToTell): void {
   endEntering(of);
   if (of.day !== undefined) dropTold({ lottery: of.lottery.key, day: of.day });
 }
 
-/** Returns the draw of a contest that is kept by its day, as long as nothing else was entered for that. */
+/** Returns the draw that is kept by its day, unless other numbers are being entered for it. */
 export function keptByDay(of: ContestToTell, { told } = byHand): ToldDraw | undefined {
   const { lottery, day } = of;
   if (day === undefined || (told?.lottery === lottery.key && told.day === day)) return undefined;
   return findTold({ lottery: lottery.key, day });
 }
 
-/** Returns a contest as it was entered last: of one that is kept by its day, what was kept. */
+/** Returns a contest as it is being entered, else as it is kept by its day. */
 function toldOf(of: ContestToTell, from = byHand): ToldByHand {
   const {
     lottery: { key: lottery },
@@ -70,7 +70,7 @@ function toldOf(of: ContestToTell, from = byHand): ToldByHand {
   return { lottery, day, texts: rows.map((row) => row.join(' ')), month };
 }
 
-/** The one of these draws that is on screen: the chosen one, else the first. */
+/** Returns the draw on screen: the chosen one of these, else the first. */
 export function drawOnScreen(draws: readonly OwnDraw[], { day } = byHand): OwnDraw | undefined {
   return draws.find((draw) => draw.day === day) ?? draws[0];
 }

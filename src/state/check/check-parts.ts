@@ -66,8 +66,8 @@ function partOf({ games, result }: Checked, places: readonly number[], prices: r
 }
 
 /**
- * What a minimum bet costs in each draw of the table of a check, in cents: the price of its day, or the visitor's own
- * from its day on; without a day today's.
+ * Returns the price of a minimum bet in each draw of a check's table, in cents: that of the draw's day, or the visitor's
+ * own from the day on which it was set. A draw without a day has today's price.
  */
 export function drawPrices({ lottery, days }: Pick<GamesCheck, 'lottery' | 'days'>, own: Prices): readonly number[] {
   const today = unitPrice(lottery, own);
@@ -78,7 +78,7 @@ export function drawPrices({ lottery, days }: Pick<GamesCheck, 'lottery' | 'days
   });
 }
 
-/** The range of the prices of checked games, at least one of which was checked; see `drawPrices`. */
+/** Returns the range of `prices` (see `drawPrices`) over the draws that were checked: at least one. */
 export function chargedPrices(result: GamesCheck, prices: readonly number[], own: Prices): ChargedPrices {
   const { lottery, days, games } = result;
   const ranges = games.filter(({ contests }) => contests > 0);
@@ -98,7 +98,7 @@ export function chargedPrices(result: GamesCheck, prices: readonly number[], own
   };
 }
 
-/** The tiers of which it is not known whether they existed, and how many prizes those are; of draws of today's tiers none. */
+/** Returns the tiers that may not have existed yet, and how many prizes they are. Draws of today have none. */
 export function unsurePrizes({ scope, result }: Pick<Checked, 'scope' | 'result'>) {
   const isPast = scope === 'all' || scope === 'contest';
   const tiers = isPast ? result.tiers.filter(({ unsure }) => unsure > 0) : [];

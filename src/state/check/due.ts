@@ -41,8 +41,8 @@ export function badgeDue(games: readonly SavedGame[], now: number): void {
 export type DrawOfGames = OwnDraw & { readonly games: number };
 
 /**
- * The draws of registered games of a lottery that are past and not among the kept ones, the first before the others. A
- * draw that is kept by its day is due for the games that have won in it: their prize is kept with its contest.
+ * Returns the past draws of registered games of a lottery that are not kept, in their order. A draw that is kept by its day
+ * is still due for games that have won in it, because a prize needs its contest.
  */
 export function drawsDue(games: readonly SavedGame[], lottery: LotteryKey, now: number): readonly DrawOfGames[] {
   const known = { kept: keptSummaries(), told: toldDraws.list };
@@ -76,9 +76,9 @@ export function lotteryToCheck(games: readonly SavedGame[], now: number): Lotter
 }
 
 /**
- * The draws of which «Conferir» asks the numbers, those first that nobody has told: those that registered games wait for,
- * else the last one by the rules, unless that is kept; then those that are kept by their day. Each with its contest where
- * that was told, or is sure.
+ * Returns the draws whose numbers «Conferir» asks for, each with its contest if it is known. First come the draws that
+ * registered games wait for, or without one the last draw by the rules, unless it is kept; then those that are kept by
+ * their day.
  */
 export function drawsToAsk(games: readonly SavedGame[], lottery: LotteryKey, now: number): readonly OwnDraw[] {
   const newest = keptSummaries()[lottery]?.last;

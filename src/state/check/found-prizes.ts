@@ -4,12 +4,12 @@ import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { type Changed, keptRecords } from '../../platform/kept-records.ts';
 import { readPrize } from './read-prize.ts';
 
-/** What the visitor has said of a win: it was fetched, or it will not be. */
+/** The visitor's claim of a win: it was fetched, or it will not be. */
 export interface Claim {
   readonly as: 'fetched' | 'forfeited';
   /** The day on which the visitor said so: `YYYY-MM-DD` in Brazil. */
   readonly on: string;
-  /** What was paid, in cents: the visitor types it where the results do not have it. */
+  /** The paid amount, in cents, which the visitor types where the results do not have it. */
   readonly cents?: number;
 }
 

@@ -11,8 +11,8 @@ import {
   byHand,
   type ContestToTell,
   clearDrawn,
-  type DrawConflict,
   endEntering,
+  type ToldConflict,
   type ToldContest,
   toldContest,
 } from './by-hand.ts';
@@ -30,9 +30,9 @@ export type HandKept =
   | { readonly merge: MergeReport };
 
 /**
- * Keeps a contest that was told whole as the result of a draw: of the contest that the draw has, else of the one that was
- * typed, else by its day alone. `isSure`: the visitor has confirmed a far contest. `choice`: the visitor's choice between
- * the stored draw and the entered one, if they differ.
+ * Keeps a draw that was told whole: as the result of its known contest, else of the typed one; without either (`typed` is
+ * undefined) by its day. `isSure`: the visitor has confirmed a far contest. `choice`: the visitor's choice between the
+ * stored draw and the entered one, if they differ.
  */
 export async function keepByHand(
   lottery: Lottery,
@@ -66,8 +66,8 @@ function keepByDay(of: ContestToTell & { readonly day: string }): 'by-day' | 'fo
 }
 
 /**
- * Compares the draws of a lottery that were kept by their day with the kept results, once those have that day: a draw
- * that says the same goes, one that says otherwise is in `byHand.conflict`. Never rejects.
+ * Compares the draws of a lottery that are kept by their day with the kept results of that day. Equal ones are dropped; one
+ * that differs is put into `byHand.conflict`. Never rejects.
  */
 export async function settleTold(key: LotteryKey): Promise<void> {
   const lottery = lotteryOf(key);
@@ -81,8 +81,8 @@ export async function settleTold(key: LotteryKey): Promise<void> {
   }
 }
 
-/** Settles a conflict: by what was entered, or by the results. Returns false where that is not kept. Never rejects. */
-export async function settleConflict(conflict: DrawConflict, isTold: boolean): Promise<boolean> {
+/** Settles a conflict with the entered numbers or with the results. Returns false if they are not kept. Never rejects. */
+export async function settleConflict(conflict: ToldConflict, isTold: boolean): Promise<boolean> {
   const { lottery, day, contest } = conflict;
   const told = toldContest(conflict, {});
   if (!isTold || !told.isWhole) clearDrawn(conflict);

@@ -9,7 +9,7 @@ import type { CheckedGames } from './game-outcomes.ts';
 import { countSettled, prizesOf } from './open-prizes.ts';
 import { isSettledByDay, type ToldDraw } from './told-draws.ts';
 
-/** What is known of draws and games, and the day in Brazil. */
+/** The facts that an outcome follows from; `today` is the day in Brazil. */
 export interface Known {
   readonly kept: Summaries;
   readonly checked: CheckedGames;

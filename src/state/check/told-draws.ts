@@ -7,7 +7,7 @@ import { drawOn } from '../../../workers/shared/rules/draw-on.ts';
 import { type Format, storedValue } from '../../platform/stored-value.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 
-/** A draw that the visitor has told whole, and of which the contest is not known. */
+/** A draw that the visitor has told whole without its contest. */
 export interface ToldDraw {
   readonly lottery: LotteryKey;
   /** `YYYY-MM-DD` in Brazil. */
@@ -20,7 +20,7 @@ export interface ToldDraw {
 
 type Draw = Pick<ToldDraw, 'lottery' | 'day'>;
 
-/** Most of them that are kept: the draws of all lotteries in 90 days, in which a prize can be fetched, are fewer. */
+/** The most that are kept: more than all lotteries draw in 90 days, the time to fetch a prize. */
 const MAX_TOLD = 400;
 
 const FORMAT: Format<readonly ToldDraw[]> = {
@@ -44,17 +44,17 @@ const kept = storedValue('told-draws', FORMAT, (list) => {
 /** Takes over what is stored, and follows other tabs. Call after hydration. */
 export const restoreTold = kept.restore;
 
-/** Keeps a draw in the place of what was told of it before. Returns false where the browser refuses. */
+/** Keeps a draw in place of an earlier version of it. Returns false if the browser refuses. */
 export function keepTold(told: ToldDraw): boolean {
   return kept.change((list) => [...without(list, told), told].slice(-MAX_TOLD));
 }
 
-/** Drops what was told of a draw. */
+/** Drops a draw. */
 export function dropTold(draw: Draw): void {
   if (findTold(draw)) kept.change((list) => without(list, draw));
 }
 
-/** Returns what was told of a draw. */
+/** Returns the kept draw of a lottery and day. */
 export function findTold(draw: Draw, list = toldDraws.list): ToldDraw | undefined {
   return list.find((told) => isSame(told, draw));
 }
@@ -68,8 +68,8 @@ function isSame(told: Draw, draw: Draw): boolean {
 }
 
 /**
- * Returns true if a game has no prize in the draw of a day that is kept by that day: nothing is left to check. On a day of
- * two draws nobody knows which one was told.
+ * Returns true if the draw of a day is kept by that day and the game has no prize in it: nothing is left to check. It is
+ * false on a day of two draws, because nobody knows which one was told.
  */
 export function isSettledByDay(game: SavedGame, day: string, list = toldDraws.list): boolean {
   const lottery = lotteryOf(game.lotteryType);

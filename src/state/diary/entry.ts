@@ -19,7 +19,7 @@ export interface BetEntry extends Spent {
   readonly draw?: string;
   /** How many contests. */
   readonly draws: number;
-  /** What it cost all who took part, in cents: `cents` is the visitor's own part. Only a bet that is there has it. */
+  /** The cost for all who took part, in cents; `cents` is the visitor's own part. A bet that is gone has none. */
   readonly whole?: number;
 }
 

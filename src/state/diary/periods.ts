@@ -58,7 +58,7 @@ export function spentIn(entries: readonly DiaryEntry[], period: Period, day: str
 /** Entries that the diary shows as one line: games of one day, lottery and draws, or one that the visitor wrote. */
 export interface DiaryLine {
   readonly entries: Some<DiaryEntry>;
-  /** What they cost together. */
+  /** Their sum, in cents. */
   readonly cents: number;
 }
 

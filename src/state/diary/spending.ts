@@ -38,7 +38,7 @@ export function spendingOf(
   return [...bets, ...written.values()].sort((a, b) => b.on.localeCompare(a.on));
 }
 
-/** Returns what a bet of a game cost, in cents, whoever paid it; undefined if it is no spending. Needs `loadDiary`. */
+/** Returns the whole cost of a game's bet, in cents; undefined if the bet is no spending. Needs `loadDiary`. */
 export function costOfBet(game: SavedGame, bet: RegisteredBet): number | undefined {
   const keys = betKeys(numbersKey(game), bet);
   return bet.cents ?? keys.flatMap((key) => diary.list.find((entry) => entry.key === key) ?? [])[0]?.cents;
@@ -61,15 +61,15 @@ export async function removeSpending(entries: readonly DiaryEntry[]): Promise<()
 }
 
 /**
- * Says what of bets the visitor has paid, in cents: of each as much as it is of all of them; undefined: all. Never
- * rejects.
+ * Notes how much of some bets the visitor has paid, in cents; undefined: all of it. Each bet gets its share, by its cost.
+ * Never rejects.
  */
 export async function notePart(entries: readonly BetEntry[], cents: number | undefined): Promise<void> {
   const parts = cents === undefined ? [] : splitCents(cents, entries.map(wholeOf));
   await setEach('mine', new Map(entries.map(({ key }, i) => [key, parts[i]])));
 }
 
-/** Returns what an entry cost whoever paid it, in cents. */
+/** Returns the whole cost of an entry, in cents, whoever paid it. */
 export function wholeOf(entry: DiaryEntry): number {
   return 'lottery' in entry && entry.whole !== undefined ? entry.whole : entry.cents;
 }

@@ -17,7 +17,7 @@ export async function deleteWithBets(games: readonly SavedGame[]): Promise<Undo 
   const bets = allBets(savedGames).filter(({ of }) => ofs.has(of));
   const keys = new Set(bets.flatMap((bet) => betKeys(bet.of, bet)));
   const spent = spendingOf().filter(({ key }) => keys.has(key));
-  // What earlier versions wrote of a bet goes with it, for the undo to have it.
+  // A cost that an earlier version wrote moves to its bet, so that the undo has it.
   await setEach('cents', new Map(spent.map((entry) => [entry.key, wholeOf(entry)])));
   await changeDiary({ remove: [...keys] });
   const undo = await deleteGames(

@@ -55,12 +55,12 @@ function firstsOf({ from, draw, was = [] }: RegisteredBet): readonly (number | s
   return [...(from === undefined ? [] : [from]), draw, ...was];
 }
 
-/** Returns what of a bet says what was spent on it. */
+/** Returns the fields of a bet that say what was spent on it. */
 function costOf({ cents, mine }: RegisteredBet): Pick<RegisteredBet, 'cents' | 'mine'> {
   return { ...(cents !== undefined && { cents }), ...(mine !== undefined && { mine }) };
 }
 
-/** Returns a list with each bet as `change` makes it, which is told the bet's own key; what stays is the same. */
+/** Returns a list with each bet changed. `change` gets the bet and its own key, and returns the same bet to leave it. */
 export function changeEachBet(
   { games, loose }: GamesAndBets,
   change: <T extends RegisteredBet>(bet: T, key: string) => T,
@@ -95,7 +95,7 @@ export function withLoose<T extends GamesAndBets>(before: GamesAndBets, after: T
   const come = without(after.games, before.games);
   const loose = [...after.loose, ...gone];
   const named = loose.flatMap((bet) => betKeys(bet.of, bet).map((key, i) => ({ key, i, bet })));
-  // Its own key names a bet before those that it had, which are no other bet's that has a cost of its own.
+  // The own key of a loose bet goes before its earlier ones. Those match only a bet that has no cost: a copy of it.
   const known = new Map(named.sort((a, b) => b.i - a.i).map((one) => [one.key, one]));
   const loosened = (game: SavedGame, bet: RegisteredBet) =>
     betKeys(numbersKey(game), bet)

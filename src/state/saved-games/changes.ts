@@ -78,7 +78,7 @@ export function deleteGroup(id: string): Promise<Undo | undefined> {
   return deleteAll(({ group }) => group?.id === id);
 }
 
-/** Deletes these games; gives the same as `deleteGame`. `bets`: what is deleted with them. */
+/** Deletes these games; gives the same as `deleteGame`. `bets`: the loose bets that go with them. */
 export function deleteGames(ids: readonly string[], bets?: readonly LooseBet[]): Promise<Undo | undefined> {
   return deleteAll(({ id }) => ids.includes(id), bets);
 }

@@ -24,7 +24,7 @@ export interface RegisteredBet extends BetDraws {
   readonly receipt?: string;
   /** What all its draws cost, in cents. Without it the bet is no spending, unless the diary of an earlier version has it. */
   readonly cents?: number;
-  /** What of that the visitor has paid, in cents: the own part in a bolão. All of it unless given. */
+  /** The visitor's own part of that in a bolão, in cents; all of it unless given. */
   readonly mine?: number;
   /** Its first contests and days before it was corrected: what earlier versions wrote down for these is this bet. */
   readonly was?: readonly (number | string)[];

@@ -53,7 +53,7 @@ export interface Undo {
   readonly joined: readonly string[];
   /** What was deleted, or has made room. */
   readonly removed: readonly RemovedGame[];
-  /** Bets of deleted games that the games had no more, where they were deleted too. */
+  /** Loose bets that were deleted with their games. */
   readonly bets?: readonly LooseBet[];
 }
 

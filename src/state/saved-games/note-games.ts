@@ -30,7 +30,7 @@ export async function noteGames(all: readonly Marks[]): Promise<SaveOutcome> {
   return saveGames(games, others.length > 0 ? name : undefined);
 }
 
-/** Returns what of a game is marked, as a text: equal marks, equal text. */
+/** Returns the marks of a game as a text, the same for equal marks. */
 export function marksKey(marks: Marks): string {
   return JSON.stringify(marksOf(marks));
 }

@@ -99,8 +99,8 @@ export function changeDetails(id: string, change: Partial<GroupDetails>): Promis
 }
 
 /**
- * Returns the own groups that are made of these games alone and say otherwise of their bet than was told: those without a
- * contest and a day, and those of the bet itself or of the one that it corrects (`was`).
+ * Returns the own groups that consist of these games alone and differ from the bet that was told. The group has no contest
+ * and day yet, or those of this bet, or those of the bet that it corrects (`was`).
  */
 export function groupsOtherwise(
   kept: readonly KeptGroup[],
@@ -118,7 +118,7 @@ export function groupsOtherwise(
   });
 }
 
-/** Takes over what was told of the bet; what it costs stays as it is. */
+/** Gives a group the contest, day and receipt of a bet; its cost stays. */
 export function changeBet(id: string, told: RegisteredBet): Promise<EditOutcome> {
   return edit(id, (group) => withBet(group, told));
 }
