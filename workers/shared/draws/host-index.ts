@@ -14,6 +14,8 @@ export const MAX_TABLE_BYTES = 4_000_000;
 export interface HostEntry extends Pick<TableSummary, 'count' | 'last' | 'withPrizes'> {
   /** A file beside the index, with a packed table (`draw-table.ts`). */
   readonly file: string;
+  /** When `results fetch` last asked sources for it, `YYYY-MM-DDThh:mm:ssZ`; missing where it never did. */
+  readonly asked?: string;
 }
 
 /** What a host has, by lottery. */
