@@ -5,6 +5,7 @@ import { ticketsOf } from '../state/saved-games/tickets.ts';
 import { wholeTest } from '../support/whole-test.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
+import { keepDraws } from './give-draws.ts';
 import { button, enlarge, excessWidth, keepOldList } from './steps.ts';
 
 const { open } = openBrowser({ moves: false });
@@ -125,6 +126,22 @@ wholeTest('a draw is kept by its day; whoever knows its contest is asked whether
   await button(page, 'Guardar com o concurso').press('Enter');
   await button(page, 'Sim, é o 12').press('Enter');
   await page.getByRole('region', { name: 'Quadra!' }).waitFor();
+});
+
+test('a draw that was kept by its day is compared with the results of its lottery once that is chosen', async () => {
+  const { page, context } = await open({ path: '/resultados?tab=file' });
+  await context.clock.setFixedTime('2026-11-27T15:00Z');
+  await page.evaluate(() => {
+    const told = [{ lottery: 'quina', day: '2026-11-26', rows: [[1, 2, 3, 4, 5]], month: 0 }];
+    localStorage.setItem('robo-da-sorte:v1:told-draws', JSON.stringify(told));
+  });
+  await keepDraws(page, 'quina', { contest: 7200, date: '2026-11-26', numbers: [1, 2, 3, 4, 6] });
+  await page.goto(`${new URL(page.url()).origin}/resultados?tab=file`);
+  await keepDraws(page, 'megasena', { contest: 2900, date: '2026-08-13', numbers: [1, 2, 3, 4, 5, 6] });
+  await page.goto(`${new URL(page.url()).origin}/resultados`);
+  await page.getByRole('heading', { name: /^Mega-Sena · / }).waitFor();
+  await page.getByRole('radio', { name: 'Quina' }).check();
+  await page.getByRole('group', { name: 'Concurso 7.200: mudaram os números' }).waitFor();
 });
 
 test('a game of Dupla Sena shows its hits of each draw, and one saved after the draw can be noted as played', async () => {

@@ -1,4 +1,4 @@
-import type { CheckRequest, GamesCheck } from '../shared/check/check-games.ts';
+import type { CheckRequest, SiteCheck } from '../shared/check/check-games.ts';
 import type {
   ImportedResults,
   KeepOutcome,
@@ -7,6 +7,7 @@ import type {
   KeptWindow,
   OfLottery,
 } from '../shared/draws/kept-draws.ts';
+import type { OfficialDraw } from '../shared/draws/official-draw.ts';
 import type { ResultsFile } from '../shared/draws/results-report.ts';
 import type { WindowRequest } from '../shared/draws/window-of-draws.ts';
 import type { DrawsAudit } from '../shared/lab/draws-audit.ts';
@@ -48,8 +49,11 @@ interface TaskMap {
   keptTable: { input: OfLottery; output: Uint8Array<ArrayBuffer> | null };
   /** The newest of the kept draws that a run looks at; null where there are none. */
   keptWindow: { input: WindowRequest & OfLottery; output: KeptWindow | null };
-  /** How games did in the kept draws of their lottery; null where there are none. */
-  checkGames: { input: Omit<CheckRequest, 'table'> & OfLottery; output: GamesCheck | null };
+  /** How games did in the kept draws of their lottery and those of the site; null where there are neither. */
+  checkGames: {
+    input: Omit<CheckRequest, 'table'> & OfLottery & { readonly site?: readonly OfficialDraw[] };
+    output: SiteCheck | null;
+  };
   /** The ways to read what of a list is of a lottery, and what else it is of. */
   readGames: { input: ListRequest; output: ReadList };
   /** The lotteries that a list may be of: those that it names, else those that it fits. */

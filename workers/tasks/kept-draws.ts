@@ -3,7 +3,8 @@ import { keepDraws as keep, removeDraws as remove } from '../draws/store/change-
 import { listKept, keptTable as readTable } from '../draws/store/read-kept.ts';
 import { MAX_CHECKED } from '../shared/check/check-games.ts';
 import { playedGameFault } from '../shared/check/played-game-fault.ts';
-import { unpackDraws } from '../shared/draws/draw-table.ts';
+import { packDraws, unpackDraws } from '../shared/draws/draw-table.ts';
+import { mergeDraws } from '../shared/draws/merge-draws.ts';
 import { missingContests, windowOf } from '../shared/draws/window-of-draws.ts';
 import { lotteryOf } from '../shared/lottery/lotteries.ts';
 import { checkLottery } from '../shared/run/request.ts';
@@ -56,15 +57,21 @@ export const keptWindow: WaitingTask<'keptWindow'> = {
   },
 };
 
-/** Checks games of a lottery against its kept draws; null where none are kept. */
+/** Checks games of a lottery against its kept draws and the site's, kept ones first; null where there are neither. */
 export const checkGames: WaitingTask<'checkGames'> = {
-  async *run({ lottery: key, ...request }) {
+  async *run({ lottery: key, site = [], ...request }) {
     const { games } = request;
     if (games.length > MAX_CHECKED) throw new RangeError(`${games.length} games`);
     const lottery = lotteryOf(checkLottery(key));
     const bad = games.findIndex((game) => playedGameFault(lottery, game) !== undefined);
     if (bad !== -1) throw new RangeError(`game ${bad}: no game of ${lottery.key}`);
-    const table = await readTable(key);
-    return table ? yield* check({ ...request, table }) : null;
+    const kept = await readTable(key);
+    if (site.length === 0) return kept ? yield* check({ ...request, table: kept }) : null;
+    const own = kept && unpackDraws(kept);
+    const { table, report } = mergeDraws(own, { lottery: key, draws: site });
+    const found = yield* check({ ...request, table: packDraws(table) });
+    const isKept = new Set(own?.draws.map(({ contest }) => contest));
+    const only = found.draws.flatMap(({ contest }) => (isKept.has(contest) ? [] : [contest]));
+    return { ...found, site: { only, differing: report } };
   },
 };

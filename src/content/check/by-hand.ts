@@ -59,7 +59,6 @@ export const byHandTexts = {
   which: 'Sorteio',
   ofDraw: ({ day, contest }: { readonly day: string; readonly contest?: number }, isTold: boolean) =>
     `${shortDay(day)}${contest === undefined ? '' : `, concurso ${formatWhole(contest)}`}${isTold ? ' · guardado' : ''}`,
-  forNow: 'O navegador não deixou salvar: vale só até você fechar a página.',
   know: 'Sei o número do concurso',
   keepContest: 'Guardar com o concurso',
   contest: 'Concurso',

@@ -7,12 +7,14 @@ import { formatWhole } from '../format.ts';
 import { hourText, shortDay } from '../format-day.ts';
 
 type Due =
+  | { readonly kind: 'corrected' }
   | { readonly kind: 'check'; readonly results: number }
   | { readonly kind: 'today'; readonly draws: readonly DrawTime[] }
   | { readonly kind: 'prize'; readonly lastDay: string };
 
 /** What is due of registered games: «2 resultados a conferir», «Sorteio hoje às 21 h», «Retire o prêmio até 12/02». */
 export function dueText(due: Due): string {
+  if (due.kind === 'corrected') return 'Resultado corrigido: veja de novo';
   if (due.kind === 'check') return counted(due.results, 'resultado a conferir', 'resultados a conferir');
   if (due.kind === 'today') {
     const sure = due.draws.filter(({ isSure }) => isSure);

@@ -41,6 +41,7 @@ const sections = [
     title: 'Nada sai do seu aparelho',
     paragraphs: [
       'Os bilhetes são gerados e salvos aqui, no navegador. Não há cadastro, e o que você escolhe não é enviado a ninguém.',
+      'Se este site tem resultados e você tem jogos salvos, o app busca no próprio site os últimos resultados; o pedido é igual para todos.',
       'Só o seu toque leva para fora: o vídeo, a página de compra do Premium, o telefone de ajuda e o que você decide compartilhar.',
     ],
   },

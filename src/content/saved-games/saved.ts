@@ -12,6 +12,7 @@ export const savedTexts = {
   make: 'Gerar um bilhete',
   options: 'Opções',
   count: (games: number, max: number) => `${games} de ${max} jogos salvos`,
+  checkedBySite: 'Conferidos também com os resultados do site.',
   filter: 'Loteria',
   all: 'Todas',
   search: 'Procurar um número',

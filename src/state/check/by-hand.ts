@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import { prizesAtOnce } from '../../../workers/shared/bet/bet-cost.ts';
-import type { MergeReport } from '../../../workers/shared/draws/merge-draws.ts';
+import type { Differing } from '../../../workers/shared/draws/merge-draws.ts';
 import { type Lottery, type LotteryKey, otherNumbers } from '../../../workers/shared/lottery/lotteries.ts';
 import type { HandResult, HandSum } from '../../content/check/by-hand.ts';
 import { readTypedNumbers, type TypedNumbers } from '../bet/typed-numbers.ts';
@@ -36,7 +36,7 @@ export const byHand = proxy<{
 export interface ToldConflict extends ContestToTell {
   readonly day: string;
   readonly contest: number;
-  readonly merge: MergeReport;
+  readonly merge: Differing;
 }
 
 /** Ends entering a contest, as it is kept. */

@@ -1,14 +1,13 @@
 import { proxy, ref } from 'valtio/vanilla';
-import type { DrawScope, GamesCheck } from '../../../workers/shared/check/check-games.ts';
+import type { DrawScope, SiteCheck } from '../../../workers/shared/check/check-games.ts';
 import { doubtsIn, withWay } from '../../../workers/shared/games/doubts.ts';
 import type { NamedGame } from '../../../workers/shared/games/game-names.ts';
 import type { PartPlace } from '../../../workers/shared/games/mend.ts';
 import type { GamesReading } from '../../../workers/shared/games/reading.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { typedContest } from '../bet/contests.ts';
-import { results } from '../results/results.ts';
 import { chooseResultsLottery, currentLottery, resultsLottery } from '../results/results-lottery.ts';
-import { type CheckFailure, checkAnswer, checkOwnDraws } from './check-answer.ts';
+import { type CheckFailure, checkAnswer, checkOwnDraws, hasDraws } from './check-answer.ts';
 import { checkSavedGames } from './game-outcomes.ts';
 import { type GameSource, type GameToCheck, gamesToCheck, lotteriesOf } from './games-to-check.ts';
 import { settleTold } from './keep-by-hand.ts';
@@ -21,7 +20,7 @@ export type ScopeChoice = 'last' | 'contest' | 'own' | 'all';
 export interface Checked {
   readonly scope: ScopeChoice;
   readonly games: readonly GameToCheck[];
-  readonly result: GamesCheck;
+  readonly result: SiteCheck;
 }
 
 /** Why nothing was checked. */
@@ -105,7 +104,7 @@ export function chooseCheck(choice: Partial<Choice>): void {
   }
   Object.assign(check, choice, { status: 'idle', ...NOTHING_TOLD, checked: null });
   const lotteries = choice.source === undefined ? [] : lotteriesOf(choice.source);
-  const other = lotteries.find((key) => results.kept[key]) ?? lotteries[0];
+  const other = lotteries.find(hasDraws) ?? lotteries[0];
   if (other && !lotteries.includes(currentLottery())) chooseResultsLottery(other);
   answerAtOnce();
 }
@@ -158,7 +157,7 @@ function answerAtOnce(): void {
   const lottery = currentLottery();
   const isComplete = check.source === 'saved' && currentScope() !== 'contest';
   if (check.status !== 'idle' || !isComplete) return;
-  if (results.kept[lottery] && lotteriesOf('saved').includes(lottery)) void runCheck();
+  if (hasDraws(lottery) && lotteriesOf('saved').includes(lottery)) void runCheck();
 }
 
 /** Says which way to read a doubtful row, by its place, is right, and checks it so. Never rejects. */

@@ -5,22 +5,26 @@ import { brazilDate } from '../clock/brazil-date.ts';
 import { lastDrawDay } from '../draw-day/draw-days.ts';
 import { sureContest } from '../draw-day/near-contest.ts';
 import { drawsToCheck, drawsToCome, type OwnDraw } from '../draw-day/own-draws.ts';
+import { newestDraw, siteDraws } from '../results/site-draws.ts';
 import { keptSummaries } from '../results/summary.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import { gamesOf } from '../saved-games/list.ts';
 import type { FoundPrize } from './found-prizes.ts';
 import { nearestLastDay } from './open-prizes.ts';
-import { drawOfToday, dueDraws } from './outcome.ts';
+import { drawOfToday, dueDraws, knownDraws } from './outcome.ts';
 import { toldDraws } from './told-draws.ts';
 
-/** What of registered games is due: results to check, else the draws of today, one a lottery, else a prize that can be fetched. */
+/** What of games is due: a result that the site has corrected, else results to check, else the draws of today, one a lottery, else a prize that can be fetched. */
 export type Due =
+  | { readonly kind: 'corrected'; readonly lottery: LotteryKey }
   | { readonly kind: 'check'; readonly lottery: LotteryKey; readonly results: number }
   | { readonly kind: 'today'; readonly draws: readonly DrawTime[] }
   | { readonly kind: 'prize'; readonly lastDay: string };
 
 /** What is due of saved games and of what they have won, if anything; `now` is in milliseconds since 1970. */
 export function dueOf(games: readonly SavedGame[], prizes: readonly FoundPrize[], now: number): Due | undefined {
+  const corrected = LOTTERIES.find(({ key }) => siteDraws.file.corrected[key]);
+  if (corrected) return { kind: 'corrected', lottery: corrected.key };
   const [first, ...others] = lotteriesDue(games, now);
   if (first) return { kind: 'check', lottery: first, results: 1 + others.length };
   const draws = LOTTERIES.flatMap(({ key }) => {
@@ -41,11 +45,11 @@ export function badgeDue(games: readonly SavedGame[], now: number): void {
 export type DrawOfGames = OwnDraw & { readonly games: number };
 
 /**
- * Returns the past draws of registered games of a lottery that are not kept, in their order. A draw that is kept by its day
+ * Returns the past draws of registered games of a lottery that are not known, in their order. A draw that is kept by its day
  * is still due for games that have won in it, because a prize needs its contest.
  */
 export function drawsDue(games: readonly SavedGame[], lottery: LotteryKey, now: number): readonly DrawOfGames[] {
-  const known = { kept: keptSummaries(), told: toldDraws.list };
+  const known = { kept: keptSummaries(), site: siteDraws.file.of, told: toldDraws.list };
   return together(gamesOf(games, lottery).map((game) => dueDraws(game, known, now)));
 }
 
@@ -77,12 +81,12 @@ export function lotteryToCheck(games: readonly SavedGame[], now: number): Lotter
 
 /**
  * Returns the draws whose numbers «Conferir» asks for, each with its contest if it is known. First come the draws that
- * registered games wait for, or without one the last draw by the rules, unless it is kept; then those that are kept by
+ * registered games wait for, or without one the last draw by the rules, unless it is known; then those that are kept by
  * their day.
  */
 export function drawsToAsk(games: readonly SavedGame[], lottery: LotteryKey, now: number): readonly OwnDraw[] {
-  const newest = keptSummaries()[lottery]?.last;
-  const own = gamesOf(games, lottery).flatMap((game) => drawsToCheck(game, newest, now));
+  const newest = newestDraw(lottery);
+  const own = gamesOf(games, lottery).flatMap((game) => drawsToCheck(game, knownDraws(lottery), now));
   const due = drawsDue(games, lottery, now).map(({ day }) => day);
   const told = toldDraws.list.flatMap(({ lottery: key, day }) =>
     key === lottery && day > (newest?.date ?? '') ? [day] : [],

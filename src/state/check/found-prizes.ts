@@ -57,6 +57,15 @@ export function changePrizes(
   });
 }
 
+/** Drops the wins of a contest whose result was wrong, but for those that the visitor has claimed. Never rejects. */
+export async function dropPrizes(lottery: LotteryKey, contest: number): Promise<void> {
+  await records.change((prizes) => {
+    for (const [key, prize] of prizes) {
+      if (prize.lottery === lottery && prize.contest === contest && !prize.claim) prizes.delete(key);
+    }
+  });
+}
+
 /** The new win that is worth most, as the list has it, with what has been told of it since; undefined without one. */
 export function bestFresh({ fresh, list }: Pick<typeof foundPrizes, 'fresh' | 'list'>): FoundPrize | undefined {
   const keys = new Set(fresh.map(({ key }) => key));

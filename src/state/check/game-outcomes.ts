@@ -3,12 +3,12 @@ import type { FirstContest, GameCheck, Win } from '../../../workers/shared/check
 import { betsOfGame, ownDraws, playedGame } from '../../../workers/shared/check/played-game.ts';
 import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { serialQueue } from '../../platform/serial-queue.ts';
-import { loadResults, results } from '../results/results.ts';
+import { loadResults } from '../results/results.ts';
 import { keptSummaries } from '../results/summary.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import { gamesOf } from '../saved-games/list.ts';
 import { savedGames } from '../saved-games/saved-games.ts';
-import { checkOwnDraws } from './check-answer.ts';
+import { checkOwnDraws, hasDraws, versionOfDraws } from './check-answer.ts';
 import { keepWins } from './keep-wins.ts';
 
 /** A registered bet: its day, its first contest where the visitor has named it, and what kept draws say of it. */
@@ -45,13 +45,13 @@ export async function checkSavedGames({ keepsWins = false } = {}): Promise<void>
 }
 
 async function checkAll(keepsWins: boolean): Promise<void> {
-  // No worker is asked where nothing has ever been kept.
+  // No worker is asked where there are no draws at all.
   if (Object.keys(keptSummaries()).length > 0) await loadResults();
   for (const { key } of LOTTERIES) {
     const games = gamesOf(savedGames.games, key);
     if (games.length === 0) continue;
     const now = JSON.stringify([
-      results.kept[key]?.revision,
+      versionOfDraws(key),
       games.map(({ id, follow, registered, earlier }) => [id, follow, registered?.draw, earlier]),
     ]);
     if (checked.get(key) !== now) {
@@ -72,7 +72,7 @@ async function outcomesOf(
   lottery: LotteryKey,
   games: readonly SavedGame[],
 ): Promise<readonly CheckedGame[] | undefined> {
-  if (!results.kept[lottery]) return games.map(() => ({ contests: 0, pending: 0, bets: [], wins: [] }));
+  if (!hasDraws(lottery)) return games.map(() => ({ contests: 0, pending: 0, bets: [], wins: [] }));
   const bets = games.flatMap((game, place) => betsOfGame(game).map((bet) => ({ place, bet })));
   const played = bets.map(({ bet }) => ({ ...playedGame(bet), scope: ownDraws(bet) }));
   const answer = await checkOwnDraws({ lottery, games: played });

@@ -1,12 +1,14 @@
+import { isConflict } from '../../../workers/shared/draws/draw-differences.ts';
 import { packDraws } from '../../../workers/shared/draws/draw-table.ts';
-import type { ConflictChoice, MergeReport } from '../../../workers/shared/draws/merge-draws.ts';
+import type { ConflictChoice, Differing } from '../../../workers/shared/draws/merge-draws.ts';
+import type { OfficialDraw } from '../../../workers/shared/draws/official-draw.ts';
 import { allNumbers, type Lottery, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { typedContest } from '../bet/contests.ts';
 import { isFar } from '../draw-day/far-contest.ts';
 import { nearContest } from '../draw-day/near-contest.ts';
 import type { OwnDraw } from '../draw-day/own-draws.ts';
 import { keepTable } from '../results/kept-table.ts';
-import { results } from '../results/results.ts';
+import { newestDraw } from '../results/site-draws.ts';
 import {
   byHand,
   type ContestToTell,
@@ -27,7 +29,7 @@ export type HandKept =
   | 'no-contest'
   | 'refused'
   | { readonly far: number; readonly likely: number }
-  | { readonly merge: MergeReport };
+  | { readonly merge: Differing };
 
 /**
  * Keeps a draw that was told whole: as the result of its known contest, else of the typed one; without either (`typed` is
@@ -36,7 +38,7 @@ export type HandKept =
  */
 export async function keepByHand(
   lottery: Lottery,
-  { draws, month }: ToldContest,
+  told: ToldContest,
   { day, contest: known }: OwnDraw,
   typed: string | undefined,
   { isSure = false, choice }: { readonly isSure?: boolean; readonly choice?: ConflictChoice } = {},
@@ -47,13 +49,17 @@ export async function keepByHand(
   if (contest === undefined) return typed === undefined ? keepByDay(of) : 'no-contest';
   const near = known === undefined && !isSure ? nearContest(key, day) : undefined;
   if (near && isFar(key, day, contest, near)) return { far: contest, likely: near.contest };
-  const [numbers = [], second] = draws.map((draw) => [...draw.numbers].sort((a, b) => a - b));
-  const draw = { contest, date: day, numbers, ...(second && { second }), ...(month > 0 && { month }) };
-  const outcome = await keepTable(packDraws({ lottery: key, draws: [draw] }), choice);
+  const outcome = await keepTable(packDraws({ lottery: key, draws: [drawOf(told, day, contest)] }), choice);
   if (!outcome.ok) return 'refused';
   if (outcome.report.conflictCount > 0 && !choice) return { merge: outcome.report };
   clearDrawn(of);
   return 'kept';
+}
+
+/** Returns a contest that was told whole, as results have it. */
+function drawOf({ draws, month }: ToldContest, date: string, contest: number): OfficialDraw {
+  const [numbers = [], second] = draws.map((draw) => [...draw.numbers].sort((a, b) => a - b));
+  return { contest, date, numbers, ...(second && { second }), ...(month > 0 && { month }) };
 }
 
 function keepByDay(of: ContestToTell & { readonly day: string }): 'by-day' | 'for-now' {
@@ -66,18 +72,28 @@ function keepByDay(of: ContestToTell & { readonly day: string }): 'by-day' | 'fo
 }
 
 /**
- * Compares the draws of a lottery that are kept by their day with the kept results of that day. Equal ones are dropped; one
- * that differs is put into `byHand.conflict`. Never rejects.
+ * Compares the draws of a lottery that are kept by their day with the results of that day, kept ones or the site's. Equal
+ * ones are dropped; one that differs is put into `byHand.conflict`. Never rejects.
  */
 export async function settleTold(key: LotteryKey): Promise<void> {
   const lottery = lotteryOf(key);
   delete byHand.conflict;
   for (const { day } of toldDraws.list.filter((told) => told.lottery === key)) {
-    const contest = await contestOfResults(lottery, day);
-    if (contest === undefined) continue;
+    const found = await drawOfResults(lottery, day);
+    if (!found) continue;
     const of = { lottery, day };
-    const outcome = await keepByHand(lottery, toldContest(of, {}), { day, contest }, undefined);
-    if (typeof outcome === 'object' && 'merge' in outcome) byHand.conflict = { ...of, contest, merge: outcome.merge };
+    const { draw, isKept } = found;
+    const { contest } = draw;
+    const told = toldContest(of, {});
+    if (isKept) {
+      const outcome = await keepByHand(lottery, told, { day, contest }, undefined);
+      if (typeof outcome === 'object' && 'merge' in outcome) byHand.conflict = { ...of, contest, merge: outcome.merge };
+      continue;
+    }
+    const incoming = drawOf(told, day, contest);
+    if (!isConflict(draw, incoming)) clearDrawn(of);
+    else
+      byHand.conflict = { ...of, contest, merge: { conflicts: [{ contest, kept: draw, incoming }], conflictCount: 1 } };
   }
 }
 
@@ -92,13 +108,14 @@ export async function settleConflict(conflict: ToldConflict, isTold: boolean): P
   return true;
 }
 
-/** Returns the contest of a day in the kept results; undefined where they have none, or two. */
-async function contestOfResults(lottery: Lottery, day: string): Promise<number | undefined> {
+/** Returns the draw of a day in the results, and whether it is kept; undefined where they have none, or two. */
+async function drawOfResults(lottery: Lottery, day: string) {
   const { key, counterSizes } = lottery;
-  if ((results.kept[key]?.last.date ?? '') < day) return undefined;
+  if ((newestDraw(key)?.date ?? '') < day) return undefined;
   // Any game will do: the answer names the contest of the day.
   const games = [{ numbers: allNumbers(lottery).slice(0, counterSizes[0]) }];
   const answer = await checkAnswer({ lottery: key, games, scope: { kind: 'on', draw: day, draws: 1 } });
-  const [draw] = typeof answer === 'string' || answer.contests !== 1 ? [] : answer.draws;
-  return draw?.date === day ? draw.contest : undefined;
+  if (typeof answer === 'string' || answer.contests !== 1) return undefined;
+  const [draw] = answer.draws;
+  return draw?.date === day ? { draw, isKept: !answer.site?.only.includes(draw.contest) } : undefined;
 }

@@ -1,8 +1,18 @@
 import type { Win } from '../../../workers/shared/check/check-games.ts';
 import { dayInBrazil } from '../../../workers/shared/lottery/day-in-brazil.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import type { DrawTime } from '../../../workers/shared/rules/draw-on.ts';
-import { drawsOf, drawsToCheck, drawsToCome, drawToday, isInTime, type OwnDraw } from '../draw-day/own-draws.ts';
-import type { Summaries } from '../results/summary.ts';
+import {
+  drawsOf,
+  drawsToCheck,
+  drawsToCome,
+  drawToday,
+  isInTime,
+  type KnownDraws,
+  type OwnDraw,
+} from '../draw-day/own-draws.ts';
+import { type SiteTables, siteDraws } from '../results/site-draws.ts';
+import { keptSummaries, type Summaries } from '../results/summary.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import type { FoundPrize } from './found-prizes.ts';
 import type { CheckedGames } from './game-outcomes.ts';
@@ -12,6 +22,8 @@ import { isSettledByDay, type ToldDraw } from './told-draws.ts';
 /** The facts that an outcome follows from; `today` is the day in Brazil. */
 export interface Known {
   readonly kept: Summaries;
+  /** The draws of the site. */
+  readonly site?: SiteTables;
   readonly checked: CheckedGames;
   readonly prizes: readonly FoundPrize[];
   /** The draws that are kept by their day. */
@@ -53,11 +65,11 @@ export function outcomeOf(games: readonly SavedGame[], known: Known, now: number
 }
 
 function drawsState(games: readonly SavedGame[], known: Known, now: number): Outcome['draws'] {
-  const { kept, checked } = known;
+  const { checked } = known;
   if (drawOfToday(games, now)) return 'today';
   if (games.some((game) => dueDraws(game, known, now).length > 0)) return 'due';
   const isWaiting = games.some((game) => !game.registered || drawsToCome(game, now).length > 0);
-  const isSettled = games.some((game) => drawsToCheck(game, kept[game.lotteryType]?.last, now).length > 0);
+  const isSettled = games.some((game) => drawsToCheck(game, knownDraws(game.lotteryType, known), now).length > 0);
   if (!isWaiting && isSettled) return 'none';
   const all = games.flatMap(({ id }) => checked.get(id) ?? []);
   if (!all.some(({ contests, pending }) => contests === 0 || pending > 0)) return 'none';
@@ -65,14 +77,22 @@ function drawsState(games: readonly SavedGame[], known: Known, now: number): Out
   return isOver ? 'over' : 'waiting';
 }
 
-/** Returns the draws of a registered game that are past and not kept, but for those that are settled by their day. */
+/** Returns the draws of a registered game that are past and not known, but for those that are settled by their day. */
 export function dueDraws(
   game: SavedGame,
-  { kept, told }: Pick<Known, 'kept' | 'told'>,
+  known: Pick<Known, 'kept' | 'site' | 'told'>,
   now: number,
 ): readonly OwnDraw[] {
-  const past = drawsToCheck(game, kept[game.lotteryType]?.last, now);
-  return past.filter(({ day }) => !isSettledByDay(game, day, told));
+  const past = drawsToCheck(game, knownDraws(game.lotteryType, known), now);
+  return past.filter(({ day }) => !isSettledByDay(game, day, known.told));
+}
+
+/** Returns the known draws of a lottery. */
+export function knownDraws(
+  lottery: LotteryKey,
+  { kept, site }: Pick<Known, 'kept' | 'site'> = { kept: keptSummaries(), site: siteDraws.file.of },
+): KnownDraws {
+  return { newest: kept[lottery]?.last, site: site?.[lottery] };
 }
 
 /** Returns the first draw of today of games; undefined where none is still to come. */

@@ -5,7 +5,7 @@ import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { MAX_CONTEST } from '../../../workers/shared/lottery/max-contest.ts';
 import { ANCHORS, type KnownContest } from '../../../workers/shared/rules/anchors.ts';
 import { brazilDate } from '../clock/brazil-date.ts';
-import { keptSummaries } from '../results/summary.ts';
+import { newestDraw } from '../results/site-draws.ts';
 import { drawsBetween } from './draw-days.ts';
 
 /** A contest as counted from the newest that is known, how many draws away from it, and whether that is a kept one. */
@@ -29,9 +29,9 @@ export function sureContest(lottery: LotteryKey, day: string): number | undefine
   return near?.away === 1 && near.isKept ? near.contest : undefined;
 }
 
-/** The newest contest of a lottery of which the day is known: a kept draw, unless that is older than the rules or to come. */
+/** The newest contest of a lottery of which the day is known: a draw that is kept or the site's, unless that is older than the rules or to come. */
 export function newestKnown(lottery: LotteryKey): KnownContest {
-  const { contest = 0, date: day = '' } = keptSummaries()[lottery]?.last ?? {};
+  const { contest = 0, date: day = '' } = newestDraw(lottery) ?? {};
   const anchor = ANCHORS[lottery];
   return isCalendarDate(day) && day >= anchor.day && day <= brazilDate() ? { contest, day } : anchor;
 }

@@ -15,10 +15,16 @@ export interface OwnDraw {
   readonly contest?: number;
 }
 
-/** The newest draw that is kept, and its day where that is known. */
-export interface NewestDraw {
+/** A draw of which the numbers are known, and its day where that is known. */
+interface KnownDraw {
   readonly contest: number;
   readonly date?: string;
+}
+
+/** The known draws of a lottery: all up to the newest that is kept, and those of the site. */
+export interface KnownDraws {
+  readonly newest?: KnownDraw | undefined;
+  readonly site?: readonly KnownDraw[] | undefined;
 }
 
 /**
@@ -47,15 +53,17 @@ export function drawToday(game: KeptGame, now: number): DrawTime | undefined {
 }
 
 /**
- * The draws of all bets of a registered game that are past and newer than the newest kept one, while a prize could still
- * be fetched; none for any other game.
+ * The draws of all bets of a registered game that are past and not known, while a prize could still be fetched; none for
+ * any other game.
  */
-export function drawsToCheck(game: KeptGame, newest: NewestDraw | undefined, now: number): readonly OwnDraw[] {
-  const isNewer = ({ contest, day }: OwnDraw) =>
-    contest === undefined ? day > (newest?.date ?? '') : contest > (newest?.contest ?? 0);
+export function drawsToCheck(game: KeptGame, { newest, site = [] }: KnownDraws, now: number): readonly OwnDraw[] {
+  const isUnknown = ({ contest, day }: OwnDraw) =>
+    contest === undefined
+      ? day > (newest?.date ?? '') && !site.some(({ date }) => date === day)
+      : contest > (newest?.contest ?? 0) && !site.some((draw) => draw.contest === contest);
   return betsOfGame(game)
     .flatMap((bet) => registeredDraws(bet))
-    .filter((draw) => draw.at <= now && isClaimable(draw.day, now) && isNewer(draw));
+    .filter((draw) => draw.at <= now && isClaimable(draw.day, now) && isUnknown(draw));
 }
 
 /**

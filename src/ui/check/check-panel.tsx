@@ -13,6 +13,7 @@ import { restoreTold } from '../../state/check/told-draws.ts';
 import { knownTime } from '../../state/clock/known-time.ts';
 import { loadResults, results } from '../../state/results/results.ts';
 import { chooseResultsLottery, currentLottery, resultsLottery } from '../../state/results/results-lottery.ts';
+import { restoreSite, siteDraws } from '../../state/results/site-draws.ts';
 import { run } from '../../state/run/run.ts';
 import { loadSavedGames, savedGames } from '../../state/saved-games/saved-games.ts';
 import { Button } from '../parts/button.tsx';
@@ -29,6 +30,7 @@ import { CheckForm } from './check-form.tsx';
 import { CheckResult } from './check-result.tsx';
 import { FoundPrizes } from './found-list.tsx';
 import { HandList } from './hand-list.tsx';
+import { SiteLine } from './site-line.tsx';
 import { UseGames } from './use-games.tsx';
 import { WaitingDraws } from './waiting-draws.tsx';
 import { WinCard } from './win-card.tsx';
@@ -39,6 +41,7 @@ export function CheckPanel() {
   const { checked, status, source, list } = useSnapshot(check);
   const lottery = currentLottery(useSnapshot(resultsLottery));
   const { kept } = useSnapshot(results);
+  const { file } = useSnapshot(siteDraws);
   const { tickets } = useSnapshot(run);
   const listed = useMemo(
     () => (source === 'screen' ? listedTickets(tickets, lottery) : listedIn(list ?? [], lottery)),
@@ -55,6 +58,7 @@ export function CheckPanel() {
     .join();
   useEffect(() => {
     restoreTold();
+    restoreSite();
     void Promise.all([loadSavedGames(), loadResults(), loadFoundPrizes()]).then(() => {
       const likely = resultsLottery.chosen ? undefined : lotteryToCheck(savedGames.games, knownTime());
       if (likely) chooseResultsLottery(likely);
@@ -66,10 +70,10 @@ export function CheckPanel() {
   useLayoutEffect(() => {
     if (isLoaded) startCheck();
   }, [isLoaded, lottery]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other draws are kept
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other draws are known, or another lottery is chosen
   useEffect(() => {
     if (isLoaded) void checkAgain();
-  }, [isLoaded, revisions]);
+  }, [isLoaded, lottery, revisions, file]);
   // Whoever has asked is led to the answer, and the form folds behind it, before `isAsked` is answered.
   useLayoutEffect(() => {
     if (checked && isAsked.current) setIsUnfolded(undefined);
@@ -83,12 +87,18 @@ export function CheckPanel() {
   return (
     <div className={`${layout.form} ${css.columns}`} data-lottery={lottery}>
       <WinCard />
-      <div>
+      <div className={layout.list}>
+        <SiteLine lottery={lottery} />
         <ByHand lottery={lottery} />
       </div>
       <div className={layout.form}>
         <HandList lottery={lottery} />
         {isNoting ? <NoteDialog lottery={lottery} onClose={endNoting} /> : null}
+        <FoundPrizes />
+        <WaitingDraws lottery={lottery} />
+        {checked ? <CheckResult checked={checked} isAsked={isAsked} /> : null}
+        {isWaiting ? <RobotSays isWait words={checkTexts.checking} /> : null}
+        {listed.length > 0 ? <UseGames games={listed} /> : null}
         <div className={layout.list}>
           <Button look="quiet" wide onClick={() => setIsNoting(true)}>
             {noteTexts.title}
@@ -97,11 +107,6 @@ export function CheckPanel() {
             {byHandTexts.bring}
           </PageButton>
         </div>
-        <FoundPrizes />
-        <WaitingDraws lottery={lottery} />
-        {checked ? <CheckResult checked={checked} isAsked={isAsked} /> : null}
-        {isWaiting ? <RobotSays isWait words={checkTexts.checking} /> : null}
-        {listed.length > 0 ? <UseGames games={listed} /> : null}
         <details
           className={layout.card}
           open={isOpen}

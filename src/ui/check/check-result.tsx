@@ -1,11 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Win } from '../../../workers/shared/check/check-games.ts';
+import type { ConflictChoice } from '../../../workers/shared/draws/merge-draws.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { byHandTexts } from '../../content/check/by-hand.ts';
 import { checkTexts } from '../../content/check/check.ts';
+import { siteTexts } from '../../content/check/site.ts';
 import { monthName } from '../../content/format-day.ts';
+import { takeFromSite } from '../../state/check/ask-site.ts';
 import type { Checked } from '../../state/check/check.ts';
 import { partsOf } from '../../state/check/check-parts.ts';
+import { showToast } from '../../state/shell/toasts.ts';
 import common from '../parts/common.module.css';
+import { Conflicts } from '../parts/conflicts.tsx';
 import layout from '../parts/layout.module.css';
 import { CheckSummary } from './check-summary.tsx';
 import { GameCheckRow } from './game-check-row.tsx';
@@ -33,6 +39,7 @@ export function CheckResult({ checked, isAsked }: Props) {
   const { others: unregistered } = partsOf(checked, []);
   const { extra } = lotteryOf(lottery);
   const draws = new Map(result.draws.map((draw) => [draw.contest, draw]));
+  const { site } = result;
   const only = contests === 1 ? result.draws[result.draws.length - 1] : undefined;
   const winsOf = new Map<number, Win[]>();
   for (const win of wins) winsOf.set(win.game, [...(winsOf.get(win.game) ?? []), win]);
@@ -57,6 +64,11 @@ export function CheckResult({ checked, isAsked }: Props) {
     ['withoutPrize', drawn],
     ['waiting', others.filter((place) => !drawn.includes(place))],
   ] as const;
+  const settle = async (choice: ConflictChoice) => {
+    const all = site?.differing.conflicts.map(({ contest }) => contest) ?? [];
+    const chosen = typeof choice === 'object' ? choice : choice === 'incoming' ? all : [];
+    if (!(await takeFromSite(lottery, chosen))) showToast(byHandTexts.notKept);
+  };
   const ask = (start: () => Promise<void>) => {
     isAsked.current = true;
     void start();
@@ -69,7 +81,16 @@ export function CheckResult({ checked, isAsked }: Props) {
       </h2>
       <p role="status" className={`${common.lead} ${common.strong}`}>
         {contests === 0 ? checkTexts.newer(games.length) : checkTexts.answer(winCount, contests, only)}
+        {only && site?.only.includes(only.contest) ? ` ${siteTexts.from}` : null}
       </p>
+      {site && site.differing.conflictCount > 0 ? (
+        <Conflicts
+          merge={site.differing}
+          choice="kept"
+          words={siteTexts.conflicts}
+          onChoose={(choice) => void settle(choice)}
+        />
+      ) : null}
       <OtherLotteries lottery={lottery} onAsk={ask} />
       <ListRows lottery={lottery} onAsk={ask} />
       {only?.team ? <p>{checkTexts.team(only.team)}</p> : null}

@@ -7,6 +7,7 @@ import { bestFresh, foundPrizes, loadFoundPrizes } from '../../state/check/found
 import { toldDraws } from '../../state/check/told-draws.ts';
 import { knownTime } from '../../state/clock/known-time.ts';
 import { chooseResultsLottery } from '../../state/results/results-lottery.ts';
+import { siteDraws } from '../../state/results/site-draws.ts';
 import { loadSavedGames, savedGames } from '../../state/saved-games/saved-games.ts';
 import { useGo } from '../address/navigation.ts';
 import { ToPage } from '../address/to-page.tsx';
@@ -17,6 +18,7 @@ export function DueLine() {
   const { games } = useSnapshot(savedGames);
   const { list, fresh } = useSnapshot(foundPrizes);
   useSnapshot(toldDraws);
+  useSnapshot(siteDraws);
   const go = useGo();
   useEffect(() => {
     void loadSavedGames();
@@ -38,7 +40,7 @@ export function DueLine() {
       </button>
     );
   }
-  const lottery = won?.lottery ?? (due?.kind === 'check' ? due.lottery : undefined);
+  const lottery = won?.lottery ?? (due && 'lottery' in due ? due.lottery : undefined);
   return (
     <ToPage
       page={RESULTS_PAGE}

@@ -43,7 +43,7 @@ export function KeepDrawn({ lottery, told, draw, isWon }: Props) {
     setKept(now);
     if (now === 'kept' || now === 'by-day') showToast(byHandTexts.kept);
     if (now === 'refused') showToast(byHandTexts.notKept);
-    if (now === 'for-now') showToast(byHandTexts.forNow);
+    if (now === 'for-now') showToast(registerTexts.notKept);
   };
   const near = nearContest(lottery.key, draw.day)?.contest;
   const asked = typeof kept === 'object' && 'far' in kept ? kept : undefined;

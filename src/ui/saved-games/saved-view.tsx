@@ -11,12 +11,14 @@ import { checkSavedGames } from '../../state/check/game-outcomes.ts';
 import { settings } from '../../state/preferences/settings.ts';
 import { learnContests } from '../../state/registering/learn-contests.ts';
 import { results } from '../../state/results/results.ts';
+import { siteDraws } from '../../state/results/site-draws.ts';
 import { exportAside } from '../../state/saved-games/file.ts';
 import { MAX_SAVED } from '../../state/saved-games/format.ts';
 import { dismissAside, loadSavedGames, savedGames } from '../../state/saved-games/saved-games.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { useGo } from '../address/navigation.ts';
 import { Button } from '../parts/button.tsx';
+import common from '../parts/common.module.css';
 import { Notice } from '../parts/notice.tsx';
 import { RobotSays } from '../parts/robot-says.tsx';
 import { RoomWay } from '../parts/room-way.tsx';
@@ -29,6 +31,7 @@ import { SavedList } from './saved-list.tsx';
 export function SavedView() {
   const { games, status, aside } = useSnapshot(savedGames);
   const { kept } = useSnapshot(results);
+  const { file } = useSnapshot(siteDraws);
   const go = useGo();
   const [isNoting, setIsNoting] = useState(false);
   const isLoading = status === 'loading';
@@ -39,13 +42,16 @@ export function SavedView() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other games, or other draws, are checked anew
   useEffect(
     () => (isLoading ? undefined : schedule('idle', () => void checkSavedGames().then(learnContests))),
-    [isLoading, games, kept],
+    [isLoading, games, kept, file],
   );
   return (
     <div className={css.view}>
       {status === 'not-kept' ? <Notice>{savedTexts.notKept}</Notice> : null}
       {aside ? <SetAside games={aside.games} isDamaged={aside.isDamaged} /> : null}
       <SavedList games={games} />
+      {games.some(({ lotteryType }) => file.of[lotteryType]) ? (
+        <p className={common.soft}>{savedTexts.checkedBySite}</p>
+      ) : null}
       {isLoading ? <p role="status">{site.loading}</p> : null}
       {!isLoading && games.length === 0 ? (
         <div className={css.empty}>

@@ -15,6 +15,9 @@ const load = async () => ({
   ...(await import('../../../src/state/check/game-outcomes.ts')),
   ...(await import('../../../src/state/check/outcome.ts')),
   ...(await import('../../../src/state/check/check.ts')),
+  ...(await import('../../../src/state/check/ask-site.ts')),
+  ...(await import('../../../src/state/draw-day/near-contest.ts')),
+  ...(await import('../../../src/state/results/site-draws.ts')),
   ...(await import('../../../src/state/check/which-lottery.ts')),
   ...(await import('../../../src/state/check/by-hand.ts')),
   ...(await import('../../../src/state/check/keep-by-hand.ts')),
@@ -53,6 +56,7 @@ export function follow(page: CheckPage, contests: { readonly from: number; reado
 /** What has become of games by what the page knows. */
 export function outcomeIn(page: CheckPage, now: number, games = page.savedGames.games): Outcome {
   const [kept, { list: told }] = [page.keptSummaries(), page.toldDraws];
-  const known = { kept, checked: page.gameOutcomes.of, prizes: page.foundPrizes.list, told, today: '' };
+  const site = page.siteDraws.file.of;
+  const known = { kept, site, checked: page.gameOutcomes.of, prizes: page.foundPrizes.list, told, today: '' };
   return page.outcomeOf(games, known, now);
 }

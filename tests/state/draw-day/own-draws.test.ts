@@ -28,7 +28,7 @@ describe('the draws of a game', () => {
   test('draws of the last year that can be written are to come', () => {
     const far = { ...three, registered: { draw: '9999-12-31' } };
     expect(drawsOf(far)[0]).toBe(Date.parse('9999-12-31T21:00-03:00'));
-    expect(drawsToCheck(far, undefined, at('2026-11-26T12:00:00Z'))).toEqual([]);
+    expect(drawsToCheck(far, {}, at('2026-11-26T12:00:00Z'))).toEqual([]);
   });
 
   test.each([
@@ -59,7 +59,7 @@ describe('contests to check', () => {
     ['2027-12-04T00:00:00Z', undefined, []],
   ])('draws to check were drawn and are not kept: at %s, kept up to %s, %j', (now, newest, contests) => {
     expect(
-      drawsToCheck(three, newest === undefined ? undefined : { contest: newest }, at(now)).map(
+      drawsToCheck(three, newest === undefined ? {} : { newest: { contest: newest } }, at(now)).map(
         ({ contest }) => contest,
       ),
     ).toEqual(contests);
@@ -67,7 +67,7 @@ describe('contests to check', () => {
 
   test('registered games have the days of their draws, those of earlier bets too', () => {
     const earlier = [{ from: 2950, draws: 1, draw: '2026-11-24' }];
-    expect(drawsToCheck({ ...registered, earlier }, undefined, at('2026-12-01T00:00:00Z'))).toMatchObject([
+    expect(drawsToCheck({ ...registered, earlier }, {}, at('2026-12-01T00:00:00Z'))).toMatchObject([
       { contest: 2950, day: '2026-11-24' },
       { contest: 2952, day: '2026-11-29' },
     ]);
@@ -76,7 +76,7 @@ describe('contests to check', () => {
   });
 
   test('a game that nobody has registered has no such draws', () => {
-    expect(drawsToCheck(game, undefined, at('2026-12-04T00:00:00Z'))).toEqual([]);
-    expect(drawsToCheck({ ...game, follow: three.follow }, undefined, at('2026-12-04T00:00:00Z'))).toEqual([]);
+    expect(drawsToCheck(game, {}, at('2026-12-04T00:00:00Z'))).toEqual([]);
+    expect(drawsToCheck({ ...game, follow: three.follow }, {}, at('2026-12-04T00:00:00Z'))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { hostFileOf, hostIndexOf } from '../../../tools/cli/results/host-folder.ts';
 import type { DrawTable } from '../../../workers/shared/draws/draw-table.ts';
+import { packNewest } from '../../../workers/shared/draws/newest-draws.ts';
 
 const ORIGIN = 'https://site.example';
 type HostFile = string | Uint8Array<ArrayBuffer>;
@@ -23,11 +24,16 @@ export function useFakeHost({ isMarked = true } = {}) {
       files.clear();
       const written = tables.map(hostFileOf);
       for (const { entry, table } of written) files.set(entry.file, table);
+      files.set('newest.bin', packNewest(tables));
       files.set('index.json', hostIndexOf(written));
     },
   };
   vi.stubGlobal('location', { origin: ORIGIN, search: '' });
-  vi.stubGlobal('document', { documentElement: { hasAttribute: () => isMarked } });
+  const page = Object.assign(new EventTarget(), {
+    documentElement: { hasAttribute: () => isMarked },
+    visibilityState: 'visible',
+  });
+  vi.stubGlobal('document', page);
   vi.stubGlobal('fetch', (address: string, { signal }: RequestInit) => {
     const name = address.slice(FOLDER.length);
     host.asked.push(name);

@@ -1,4 +1,5 @@
 import { betCost } from '../bet/bet-cost.ts';
+import type { Differing } from '../draws/merge-draws.ts';
 import type { OfficialDraw } from '../draws/official-draw.ts';
 import { MAX_READ } from '../games/reading.ts';
 import type { Lottery, LotteryKey } from '../lottery/lotteries.ts';
@@ -26,6 +27,17 @@ export interface PlayedGame {
   readonly mirror?: true;
   /** Its own draws, where they are not those of all games. */
   readonly scope?: DrawScope;
+}
+
+/** How games did in kept draws and those of the site. */
+export interface SiteCheck extends GamesCheck {
+  /** Missing where the site has no draws. */
+  readonly site?: {
+    /** Contests of `draws` that are not kept. */
+    readonly only: readonly number[];
+    /** Contests that the site tells otherwise: the kept draw was checked. */
+    readonly differing: Differing;
+  };
 }
 
 /** Games of one lottery and the draws to check them against. */

@@ -1,0 +1,53 @@
+import { useSnapshot } from 'valtio/react';
+import { dayInBrazil } from '../../../workers/shared/lottery/day-in-brazil.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import { siteTexts } from '../../content/check/site.ts';
+import { isHostOfResults } from '../../platform/host-files.ts';
+import { askSite, dismissCorrection, drawsBehind, isAskedByHand, MOST_BEHIND } from '../../state/check/ask-site.ts';
+import { brazilDate } from '../../state/clock/brazil-date.ts';
+import { knownTime } from '../../state/clock/known-time.ts';
+import { nextOnSale } from '../../state/draw-day/draw-days.ts';
+import { siteDraws } from '../../state/results/site-draws.ts';
+import { savedGames } from '../../state/saved-games/saved-games.ts';
+import { Button } from '../parts/button.tsx';
+import common from '../parts/common.module.css';
+import layout from '../parts/layout.module.css';
+import { Notice } from '../parts/notice.tsx';
+
+/**
+ * How far the site's results of a lottery reach and when the next draw is, the button that asks for them where the page
+ * does not ask by itself, and what the site has corrected; nothing where the site has none.
+ */
+export function SiteLine({ lottery }: { readonly lottery: LotteryKey }) {
+  const { file, status } = useSnapshot(siteDraws) as typeof siteDraws;
+  const { games } = useSnapshot(savedGames);
+  const [now, today] = [knownTime(), brazilDate()];
+  const last = file.of[lottery]?.slice(-1)[0];
+  const next = nextOnSale(lottery, now);
+  const behind = drawsBehind(lottery, now);
+  const corrected = file.corrected[lottery];
+  const hasButton = isHostOfResults() && (status === 'away' || (status === 'unasked' && isAskedByHand(games.length)));
+  if (!last && !hasButton && status !== 'asking') return null;
+  return (
+    <div className={layout.list}>
+      {corrected ? (
+        <Notice actions={<Button onClick={() => dismissCorrection(lottery)}>{siteTexts.dismiss}</Button>}>
+          {siteTexts.corrected(corrected)}
+        </Notice>
+      ) : null}
+      <p className={common.soft} role="status">
+        {[
+          ...(last ? [siteTexts.until(last.contest, last.date, today)] : []),
+          ...(last && next ? [siteTexts.next(dayInBrazil(next.at), next.at, today)] : []),
+          ...(behind > MOST_BEHIND ? [siteTexts.behind(behind)] : []),
+          ...(status === 'asking' ? [siteTexts.asking] : status === 'away' ? [siteTexts.away] : []),
+        ].join(' ')}
+      </p>
+      {hasButton ? (
+        <Button wide onClick={() => void askSite()}>
+          {siteTexts.ask}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
