@@ -14,7 +14,7 @@ type Due =
 
 /** What is due of registered games: «2 resultados a conferir», «Sorteio hoje às 21 h», «Retire o prêmio até 12/02». */
 export function dueText(due: Due): string {
-  if (due.kind === 'corrected') return 'Resultado corrigido: veja de novo';
+  if (due.kind === 'corrected') return 'Um resultado foi corrigido';
   if (due.kind === 'check') return counted(due.results, 'resultado a conferir', 'resultados a conferir');
   if (due.kind === 'today') {
     const sure = due.draws.filter(({ isSure }) => isSure);

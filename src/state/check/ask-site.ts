@@ -92,9 +92,13 @@ export function dismissCorrection(lottery: LotteryKey): void {
   changeSite(({ of, corrected: { [lottery]: _, ...corrected } }) => ({ of, corrected }));
 }
 
-/** Keeps the site's version of some contests. Returns false if the browser refuses. Never rejects. */
+/**
+ * Keeps the site's version of some contests; what was won in the others goes. Returns false if the browser refuses.
+ * Never rejects.
+ */
 export async function takeFromSite(lottery: LotteryKey, contests: readonly number[]): Promise<boolean> {
   const draws = siteDraws.file.of[lottery]?.filter(({ contest }) => contests.includes(contest)) ?? [];
+  for (const { contest } of draws) await dropPrizes(lottery, contest);
   return draws.length === 0 || (await keepTable(packDraws({ lottery, draws }), 'incoming')).ok;
 }
 

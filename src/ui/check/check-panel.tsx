@@ -87,7 +87,7 @@ export function CheckPanel() {
   return (
     <div className={`${layout.form} ${css.columns}`} data-lottery={lottery}>
       <WinCard />
-      <div className={layout.list}>
+      <div className={layout.form}>
         <SiteLine lottery={lottery} />
         <ByHand lottery={lottery} />
       </div>

@@ -124,14 +124,15 @@ describe('a correction of the site', () => {
 });
 
 describe('a result of the visitor’s own', () => {
-  test('is checked and shown beside the site’s, until one of them is chosen', async () => {
-    const page = await asked([{ contest: 2943, date: DAY, numbers: NONE }]);
+  test('is checked and shown beside the site’s; once that is taken, what was won in it goes', async () => {
+    host.serve({ lottery: 'megasena', draws: draws(NONE) });
+    const page = await asked([{ contest: 2943, date: DAY, numbers: FOUR }]);
     const { winCount, site } = await answerIn(page);
-    expect([winCount, site?.only, site?.differing.conflictCount]).toEqual([0, [], 1]);
-    expect(page.foundPrizes.list).toEqual([]);
+    expect([winCount, site?.only, site?.differing.conflictCount]).toEqual([1, [], 1]);
+    expect(page.foundPrizes.list).toHaveLength(1);
     expect(await page.takeFromSite('megasena', [2943])).toBe(true);
     expect((await answerIn(page)).site?.differing.conflictCount).toBe(0);
-    expect(page.results.kept.megasena?.count, 'the other draws of the site are not kept').toBe(1);
+    expect([page.foundPrizes.list, page.results.kept.megasena?.count], 'only that draw is kept').toEqual([[], 1]);
   });
 
   test.each([
