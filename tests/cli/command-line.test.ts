@@ -81,7 +81,7 @@ test.each([
   [() => runLab(['simulat']), '"simulat": did you mean simulate? expected simulate, backtest'],
   [() => runLab(['simulate', '--lottery', 'quina', '--strategy', 'Campeão']), 'did you mean campeao? expected one'],
   [() => runLab(['simulate', '--checkpiont', 'x']), "'--checkpiont'; did you mean --checkpoint? (--help"],
-  [() => runResults('chek', '--games', 'g'), '"chek": did you mean check? expected import, check or files'],
+  [() => runResults('chek', '--games', 'g'), '"chek": did you mean check? expected import, check, fetch or files'],
   [() => runResults('no-such-file'), 'cannot read no-such-file'],
 ])('%s is answered with %s', async (run, words) => {
   await expect(run()).rejects.toThrow(words);

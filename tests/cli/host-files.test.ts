@@ -70,7 +70,7 @@ describe('the command writes for a host', () => {
     expect(served(key)).toEqual(table);
     const last = { contest: 129, date: '2026-11-20' };
     expect(index()).toEqual({ [key]: { file: `${key}.bin`, count: 30, last, withPrizes: 30 } });
-    expect(Object.keys(written()).sort()).toEqual(['index.json', `${key}.bin`].sort());
+    expect(Object.keys(written()).sort()).toEqual(['index.json', 'newest.bin', `${key}.bin`].sort());
   });
 
   test('the same bytes for the same draws, in whatever files they come', async () => {
@@ -96,7 +96,9 @@ describe('the command writes for a host', () => {
     const [changed, ...others] = JSON.parse(said).lotteries;
     expect(changed).toMatchObject({ lottery: 'quina', count: 40, added: 10, completed: 0 });
     expect(others).toEqual([]);
-    expect(Object.keys(written()).sort()).toEqual(['LEIA-ME.txt', 'index.json', 'megasena.bin', 'quina.bin']);
+    expect(Object.keys(written()).sort()).toEqual([
+      ...['LEIA-ME.txt', 'index.json', 'megasena.bin', 'newest.bin', 'quina.bin'],
+    ]);
   });
 
   test('files in the place of those of version 0.7.0, which had hashes in their names', async () => {
@@ -111,7 +113,16 @@ describe('the command writes for a host', () => {
     await run(fileOf(part(QUINA, 30, 40)));
     expect(served('quina')).toEqual(QUINA);
     expect(served('megasena')).toEqual(manyDraws('megasena', 30));
-    expect(Object.keys(written()).sort()).toEqual(['index.json', 'megasena.bin', 'quina.bin']);
+    expect(Object.keys(written()).sort()).toEqual(['index.json', 'megasena.bin', 'newest.bin', 'quina.bin']);
+  });
+
+  test('the instant at which a lottery was last asked stays in the index', async () => {
+    await run(fileOf(part(QUINA, 0, 30)));
+    const asked = '2026-11-21T00:20:00Z';
+    const entry = { quina: { ...index().quina, asked } };
+    writeFileSync(join(out, 'index.json'), JSON.stringify({ schema: 2, lotteries: entry }));
+    await run(fileOf(QUINA));
+    expect(index().quina?.asked).toBe(asked);
   });
 
   test('the new draw of a contest only when told to', async () => {

@@ -20,6 +20,12 @@ describe('the index of a host', () => {
     expect(readHostIndex({ schema: 2, lotteries: {} })).toEqual({});
   });
 
+  test('the index keeps when a lottery was last asked, and drops what is no instant', () => {
+    const asked = { ...ENTRY, asked: '2026-11-21T00:20:00Z' };
+    expect(readHostIndex(indexOf(asked))).toEqual({ megasena: asked });
+    expect(readHostIndex(indexOf({ ...ENTRY, asked: 'yesterday' }))).toEqual({ megasena: ENTRY });
+  });
+
   test('the index may be one that version 0.7.0 wrote, with a hash in the name', () => {
     const file = 'megasena-1a2b3c4d.bin';
     const old = { ...ENTRY, file, hash: '1a2b3c4d'.padEnd(64, '0'), first: { contest: 1, date: '1996-03-11' } };

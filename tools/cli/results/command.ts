@@ -1,10 +1,17 @@
 import type { Write } from '../print-run.ts';
+import type { Disk } from './disk.ts';
 
 /** What a sub-command has beside its arguments. */
 export interface Surroundings {
   readonly write: Write;
   /** The day of the machine's clock, `YYYY-MM-DD`, in UTC. */
   readonly today: string;
+  /** Of `fetch`; those of the machine unless given, in milliseconds since 1970. */
+  readonly now?: () => number;
+  readonly sleep?: (ms: number) => Promise<unknown>;
+  /** Time limit of a request, in milliseconds. */
+  readonly limitMs?: number;
+  readonly disk?: Disk;
 }
 
 /** A sub-command: prints, and gives the exit status. Rejects with a UsageError, exit status 2. */

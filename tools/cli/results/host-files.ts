@@ -7,8 +7,9 @@ import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lott
 import { jsonText } from '../json-text.ts';
 import { flag, lotteryOption, parseCommand, text } from '../parse-options.ts';
 import { UsageError } from '../usage.ts';
-import type { ResultsCommand } from './command.ts';
+import type { ResultsCommand, Surroundings } from './command.ts';
 import { readHostFolder, type WrittenLottery, writeHostFolder } from './host-folder.ts';
+import { withHostLock } from './host-lock.ts';
 import { readBytes } from './read-file.ts';
 import { differentParts, summaryOf } from './summary.ts';
 
@@ -16,7 +17,7 @@ import { differentParts, summaryOf } from './summary.ts';
 const NAMED = 20;
 
 /** Where the build finds what a host serves. */
-const OUT = 'public/results';
+export const OUT = 'public/results';
 
 /** What the files brought of a lottery. */
 interface Brought {
@@ -31,8 +32,15 @@ interface Brought {
  * `results <files…>`: writes what a host serves of the draws in some files, with those that are there. All of it, or
  * nothing: a file that is refused, or that disagrees, ends it before anything is written.
  */
-export const hostFilesCommand: ResultsCommand = async (args, { write, today }) => {
-  const { paths, out, named, isReplacing, isJson } = parse(args);
+export const hostFilesCommand: ResultsCommand = async (args, surroundings) => {
+  const options = parse(args);
+  return withHostLock(options.out, () => writeFiles(options, surroundings), surroundings.disk);
+};
+
+async function writeFiles(
+  { paths, out, named, isReplacing, isJson }: ReturnType<typeof parse>,
+  { write, today, disk }: Surroundings,
+): Promise<number> {
   const tables = await readHostFolder(out, isReplacing);
   const brought = new Map<LotteryKey, Brought>();
   const faults: string[] = [];
@@ -56,14 +64,14 @@ export const hostFilesCommand: ResultsCommand = async (args, { write, today }) =
     brought.set(lottery, counts);
   }
   if (faults.length > 0) throw new UsageError(`nothing is written\n${faults.join('\n')}`);
-  const written = await writeHostFolder(out, tables);
+  const written = await writeHostFolder(out, tables, { disk });
   const changed = written.flatMap((file) => {
     const counts = brought.get(file.lottery);
     return counts ? [{ ...file, ...counts }] : [];
   });
   await write(isJson ? jsonText({ lotteries: changed }) : changed.map(linesOf).join(''));
   return 0;
-};
+}
 
 /** What was written of a lottery, for people to read. */
 function linesOf(changed: WrittenLottery & Brought): string {

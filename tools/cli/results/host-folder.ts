@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DrawTable, packDraws, unpackDraws } from '../../../workers/shared/draws/draw-table.ts';
 import {
@@ -7,14 +7,17 @@ import {
   type HostEntry,
   lotteryOfFile,
   MAX_TABLE_BYTES,
+  readHostIndex,
 } from '../../../workers/shared/draws/host-index.ts';
 import { mergeDraws } from '../../../workers/shared/draws/merge-draws.ts';
+import { NEWEST_FILE, packNewest } from '../../../workers/shared/draws/newest-draws.ts';
 import { RESULTS_LIMITS } from '../../../workers/shared/draws/results-limits.ts';
 import { summaryOf } from '../../../workers/shared/draws/results-summary.ts';
 import { fieldsOf, parseJson } from '../../../workers/shared/lottery/checks.ts';
 import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { OutputError } from '../output.ts';
 import { UsageError } from '../usage.ts';
+import { DISK, type Disk, replaceFile } from './disk.ts';
 import { readBytes } from './read-file.ts';
 
 /** The file that names the others. */
@@ -51,16 +54,42 @@ export interface WrittenLottery extends HostEntry {
   readonly bytes: number;
 }
 
-/** Writes tables, and an index that names them. Rejects with an OutputError, or a UsageError. */
-export async function writeHostFolder(path: string, tables: HostTables): Promise<readonly WrittenLottery[]> {
-  const written = LOTTERIES.flatMap(({ key }) => tables.get(key) ?? []).map(hostFileOf);
+/** What `results fetch` adds to the tables. */
+export interface FetchFacts {
+  /** When each lottery was last asked; the other lotteries keep the instant of the index. */
+  readonly asked?: ReadonlyMap<LotteryKey, string>;
+  /** A file that is written after the index, by name. */
+  readonly state?: readonly [name: string, content: string];
+  readonly disk?: Disk | undefined;
+}
+
+/**
+ * Writes the tables, `newest.bin` and an index that names the tables; a file with the same content stays. Rejects with an
+ * OutputError, or a UsageError.
+ */
+export async function writeHostFolder(
+  path: string,
+  tables: HostTables,
+  { asked = new Map(), state, disk = DISK }: FetchFacts = {},
+): Promise<readonly WrittenLottery[]> {
+  const inOrder = LOTTERIES.flatMap(({ key }) => tables.get(key) ?? []);
+  const before = readHostIndex(parseJson(await readSmallText(join(path, INDEX)))) ?? {};
+  const written = inOrder.map(hostFileOf).map(({ lottery, entry, table }) => {
+    const last = asked.get(lottery) ?? before[lottery]?.asked;
+    return { lottery, table, entry: { ...entry, ...(last !== undefined && { asked: last }) } };
+  });
+  const files: (readonly [name: string, content: string | Uint8Array])[] = [
+    ...written.map(({ entry, table }) => [entry.file, table] as const),
+    [NEWEST_FILE, packNewest(inOrder)],
+    // The index comes last: it never names a file that is not there.
+    [INDEX, hostIndexOf(written)],
+    ...(state ? [state] : []),
+  ];
   try {
     await mkdir(path, { recursive: true });
     const older = (await tableFiles(path)).filter(([lottery, file]) => file !== fileOf(lottery) && tables.has(lottery));
-    for (const { entry, table } of written) await replaceFile(join(path, entry.file), table);
-    // The index comes last: it never names a file that is not there.
-    await replaceFile(join(path, INDEX), hostIndexOf(written));
-    for (const [, file] of older) await rm(join(path, file));
+    for (const [name, content] of files) await replaceFile(join(path, name), content, disk);
+    for (const [, file] of older) await disk.rm(join(path, file));
   } catch (error) {
     throw new OutputError(error as NodeJS.ErrnoException);
   }
@@ -97,10 +126,7 @@ async function tableFiles(path: string): Promise<[LotteryKey, string][]> {
 
 /** True for an index of any version, false for a file of somebody else's. */
 async function isIndex(path: string): Promise<boolean> {
-  const bytes = await readBytes(path, MAX_INDEX_BYTES);
-  return (
-    bytes.length <= MAX_INDEX_BYTES && fieldsOf(parseJson(new TextDecoder().decode(bytes)))?.lotteries !== undefined
-  );
+  return fieldsOf(parseJson(await readSmallText(path)))?.lotteries !== undefined;
 }
 
 async function readTable(path: string, lottery: LotteryKey): Promise<DrawTable | undefined> {
@@ -112,9 +138,8 @@ async function readTable(path: string, lottery: LotteryKey): Promise<DrawTable |
   }
 }
 
-/** Puts a whole file in the place of another: a reader gets the one or the other. */
-async function replaceFile(path: string, content: string | Uint8Array): Promise<void> {
-  const part = `${path}.part`;
-  await writeFile(part, content);
-  await rename(part, path);
+/** Returns the text of a small file of the folder; empty for a file that is missing or too large. */
+export async function readSmallText(path: string): Promise<string> {
+  const bytes = await readBytes(path, MAX_INDEX_BYTES).catch(() => new Uint8Array());
+  return bytes.length > MAX_INDEX_BYTES ? '' : new TextDecoder().decode(bytes);
 }

@@ -1,4 +1,4 @@
-import { isCalendarDate } from '../lottery/calendar.ts';
+import { isCalendarDate, isInstant } from '../lottery/calendar.ts';
 import { fieldsOf, isWholeIn } from '../lottery/checks.ts';
 import { findLottery, type LotteryKey } from '../lottery/lotteries.ts';
 import { MAX_CONTEST } from '../lottery/max-contest.ts';
@@ -39,12 +39,13 @@ export function readHostIndex(value: unknown): HostIndex | undefined {
 }
 
 function readEntry(lottery: string, value: unknown): HostEntry | undefined {
-  const { file, count, last, withPrizes } = fieldsOf(value) ?? {};
+  const { file, count, last, withPrizes, asked } = fieldsOf(value) ?? {};
   const { contest, date } = fieldsOf(last) ?? {};
   if (typeof file !== 'string' || lotteryOfFile(file) !== lottery) return undefined;
   if (!isWholeIn(contest, 1, MAX_CONTEST) || !isWholeIn(count, 1, contest) || !isWholeIn(withPrizes, 0, count)) {
     return undefined;
   }
-  if (date === undefined) return { file, count, last: { contest }, withPrizes };
-  return isCalendarDate(date) ? { file, count, last: { contest, date }, withPrizes } : undefined;
+  const rest = { withPrizes, ...(isInstant(asked) && { asked }) };
+  if (date === undefined) return { file, count, last: { contest }, ...rest };
+  return isCalendarDate(date) ? { file, count, last: { contest, date }, ...rest } : undefined;
 }

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { agree, type ClaimedDraw, isSameTeam } from '../../../tools/cli/results/fetch/agree.ts';
+import type { OfficialDraw } from '../../../workers/shared/draws/official-draw.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import { sampleDraws } from '../../draws/read/sample-draws.ts';
+
+const ORIGINS = { sheet: ['sheet', 'a'], api: ['api', 'a'], mirror: ['api', 'b'], radio: ['broadcast', 'c'] } as const;
+
+/** What the sources of a draw agree on; each source changes some facts. */
+function agreed(lottery: LotteryKey, claims: { readonly [S in keyof typeof ORIGINS]?: Partial<OfficialDraw> }) {
+  const [draw] = sampleDraws(lottery, 1);
+  const all = Object.entries(claims).map(([source, facts]): ClaimedDraw => {
+    const [origin, host] = ORIGINS[source as keyof typeof ORIGINS];
+    return { source, origin, host, draw: { ...draw, ...facts } as OfficialDraw };
+  });
+  return { own: draw as OfficialDraw, ...agree(lottery, all) };
+}
+
+const OTHER = { numbers: [1, 2, 3, 4, 5] };
+const DAY = { date: '2020-01-01' };
+
+test.each<[string, LotteryKey, Parameters<typeof agreed>[1]]>([
+  ['one source', 'quina', { sheet: {} }],
+  ['a mirror and its original', 'quina', { api: {}, mirror: {} }],
+  ['two origins on one host', 'quina', { api: {}, sheet: {} }],
+  ['other numbers', 'quina', { sheet: {}, mirror: OTHER }],
+  ['another day', 'quina', { sheet: {}, mirror: DAY }],
+  ['no day', 'quina', { sheet: { date: undefined }, mirror: { date: undefined } } as never],
+  ['another second draw', 'duplasena', { sheet: {}, mirror: { second: [1, 2, 3, 4, 5, 6] } }],
+  ['no second draw', 'duplasena', { sheet: { second: undefined }, mirror: { second: undefined } } as never],
+  ['another month', 'diadasorte', { sheet: { month: 1 }, mirror: { month: 2 } }],
+  ['no month', 'diadasorte', { sheet: { month: undefined }, mirror: { month: undefined } } as never],
+  ['another team', 'timemania', { sheet: { team: 'AMERICA/MG' }, mirror: { team: 'AMERICA/RN' } }],
+  ['a team in one source', 'timemania', { sheet: {}, mirror: { team: undefined } } as never],
+  ['two pairs that differ', 'quina', { sheet: {}, mirror: {}, api: OTHER, radio: OTHER }],
+])('%s is no agreement', (_, lottery, claims) => {
+  expect(agreed(lottery, claims).draw).toBeUndefined();
+});
+
+test('two independent sources give the whole draw, and a third one that differs is named', () => {
+  const { own, draw, others } = agreed('duplasena', { sheet: {}, mirror: {}, api: {}, radio: DAY });
+  expect(draw).toEqual(own);
+  expect(others).toEqual(['radio']);
+});
+
+test('the order, prizes and takings of one source alone are left out', () => {
+  const [first = { hits: 5, winners: 1 }, ...rest] = sampleDraws('quina', 1)[0]?.paid ?? [];
+  const mirror = { isInDrawOrder: undefined, takings: 5, paid: [{ ...first, winners: 77 }, ...rest] } as never;
+  const { own, draw } = agreed('quina', { sheet: {}, mirror });
+  const numbers = own.numbers.toSorted((a, b) => a - b);
+  expect(draw).toEqual({ contest: own.contest, date: own.date, numbers });
+});
+
+test('tiers that nobody has won yet are no prizes', () => {
+  const paid = [{ hits: 5, winners: 0 }];
+  expect(agreed('quina', { sheet: { paid }, mirror: { paid } }).draw).not.toHaveProperty('paid');
+});
+
+test('a team is the same without accents, case, padding and state', () => {
+  expect(isSameTeam('AMÉRICA/MG', ' america / mg ')).toBe(true);
+  expect(isSameTeam('AMERICA/MG', 'América')).toBe(true);
+  const { draw } = agreed('timemania', { sheet: { team: 'AMERICA' }, mirror: { team: 'AMERICA/MG' } });
+  expect(draw?.team).toBe('AMERICA/MG');
+});

@@ -1,0 +1,99 @@
+import type { OfficialDraw, PaidTier } from '../../../../workers/shared/draws/official-draw.ts';
+import { type LotteryKey, lotteryOf } from '../../../../workers/shared/lottery/lotteries.ts';
+
+/** A draw as one source publishes it. */
+export interface ClaimedDraw {
+  readonly source: string;
+  readonly origin: string;
+  readonly host: string;
+  readonly draw: OfficialDraw;
+}
+
+/** What the sources of one contest come to. */
+export interface Agreement {
+  /** The draw that two independent sources give; undefined without such a pair, or with pairs that differ. */
+  readonly draw?: OfficialDraw;
+  /** The sources that give another draw than this one. */
+  readonly others: readonly string[];
+}
+
+/** True for claims of other origins and other hosts: a mirror or a stale cache cannot make both wrong. */
+export const areIndependent = (a: ClaimedDraw, b: ClaimedDraw) => a.origin !== b.origin && a.host !== b.host;
+
+/**
+ * Returns the draw on which two independent sources agree. Order, prizes and takings are in it only where two agree on
+ * them too. A test switches the agreement off with `isPair`.
+ */
+export function agree(
+  lottery: LotteryKey,
+  claims: readonly ClaimedDraw[],
+  isPair: typeof areIndependent = areIndependent,
+): Agreement {
+  const whole = claims.filter(({ draw }) => isWhole(lottery, draw));
+  const pairs = whole.flatMap((a, i) => whole.slice(i).flatMap((b) => (isPair(a, b) ? [[a, b] as const] : [])));
+  const agreeing = pairs.filter(([a, b]) => isSameDraw(a.draw, b.draw));
+  const members = claims.filter((claim) => agreeing.some((pair) => pair.includes(claim)));
+  const [first] = members;
+  if (!first || members.some((a) => members.some((b) => !isSameDraw(a.draw, b.draw)))) {
+    return { others: claims.map(({ source }) => source) };
+  }
+  const others = claims.filter(({ draw }) => !isSameDraw(first.draw, draw)).map(({ source }) => source);
+  const confirmed = <T>(partOf: (draw: OfficialDraw) => T | undefined): T | undefined => {
+    const found = agreeing.find(([a, b]) => {
+      const [one, other] = [partOf(a.draw), partOf(b.draw)];
+      return one !== undefined && JSON.stringify(one) === JSON.stringify(other);
+    });
+    return found && partOf(found[0].draw);
+  };
+  const { contest, date = '', month } = first.draw;
+  const ordered = confirmed(({ isInDrawOrder, numbers, second }) => (isInDrawOrder ? { numbers, second } : undefined));
+  const { numbers, second } = ordered ?? { numbers: ascending(first.draw.numbers), second: first.draw.second };
+  const [team] = members.flatMap(({ draw }) => draw.team ?? []).sort((a, b) => b.length - a.length);
+  const takings = confirmed((draw) => draw.takings);
+  const paid = confirmed((draw) => settledTiers(draw.paid));
+  const paidSecond = confirmed((draw) => settledTiers(draw.paidSecond));
+  const draw = {
+    ...{ contest, date, numbers },
+    ...(second && { second: ordered ? second : ascending(second) }),
+    ...(ordered && { isInDrawOrder: true as const }),
+    ...(team !== undefined && { team }),
+    ...(month !== undefined && { month }),
+    ...(takings !== undefined && { takings }),
+    ...(paid && { paid }),
+    ...(paidSecond && { paidSecond }),
+  };
+  return { draw, others };
+}
+
+/** True if the draw has all facts that a pair must share. */
+function isWhole(lottery: LotteryKey, draw: OfficialDraw): boolean {
+  const { extra, drawsPerContest } = lotteryOf(lottery);
+  return draw.date !== undefined && (!extra || draw[extra] !== undefined) && (drawsPerContest === 1 || !!draw.second);
+}
+
+function isSameDraw(a: OfficialDraw, b: OfficialDraw): boolean {
+  const facts = [a, b].map(({ contest, date, numbers, second, month }) =>
+    JSON.stringify([contest, date, ascending(numbers), second && ascending(second), month]),
+  );
+  return facts[0] === facts[1] && isSameTeam(a.team, b.team);
+}
+
+/** `AMÉRICA/MG` is the same as `America`, and another team than `AMERICA/RN`. */
+export function isSameTeam(a: string | undefined, b: string | undefined): boolean {
+  if (a === undefined || b === undefined) return a === b;
+  const [one = [], other = []] = [a, b].map((team) => team.split('/').map(plainLetters));
+  return one[0] === other[0] && (!one[1] || !other[1] || one[1] === other[1]);
+}
+
+const plainLetters = (text: string) =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+
+const ascending = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b);
+
+/** Returns the tiers; undefined where nobody has won, because sources give such tiers before they are settled. */
+export function settledTiers(paid: readonly PaidTier[] | undefined): readonly PaidTier[] | undefined {
+  return paid?.some(({ winners, cents = 0 }) => winners > 0 || cents > 0) ? paid : undefined;
+}
