@@ -1,6 +1,6 @@
 import { checkGames as check } from '../draws/check/check-games.ts';
 import { keepDraws as keep, removeDraws as remove } from '../draws/store/change-kept.ts';
-import { listKept, keptTable as readTable } from '../draws/store/read-kept.ts';
+import { listKept, keptDraws as readDraws, keptTable as readTable } from '../draws/store/read-kept.ts';
 import { MAX_CHECKED } from '../shared/check/check-games.ts';
 import { playedGameFault } from '../shared/check/played-game-fault.ts';
 import { packDraws, unpackDraws } from '../shared/draws/draw-table.ts';
@@ -65,13 +65,15 @@ export const checkGames: WaitingTask<'checkGames'> = {
     const lottery = lotteryOf(checkLottery(key));
     const bad = games.findIndex((game) => playedGameFault(lottery, game) !== undefined);
     if (bad !== -1) throw new RangeError(`game ${bad}: no game of ${lottery.key}`);
-    const kept = await readTable(key);
-    if (site.length === 0) return kept ? yield* check({ ...request, table: kept }) : null;
-    const own = kept && unpackDraws(kept);
+    if (site.length === 0) {
+      const table = await readTable(key);
+      return table ? yield* check({ ...request, table }) : null;
+    }
+    const own = await readDraws(key);
     const { table, report } = mergeDraws(own, { lottery: key, draws: site });
     const found = yield* check({ ...request, table: packDraws(table) });
     const isKept = new Set(own?.draws.map(({ contest }) => contest));
     const only = found.draws.flatMap(({ contest }) => (isKept.has(contest) ? [] : [contest]));
-    return { ...found, site: { only, differing: report } };
+    return { ...found, site: { only, conflicts: report.conflicts } };
   },
 };

@@ -85,8 +85,7 @@ export const checkTexts = {
     const second = draw.second ? `; no 2º sorteio, ${inOrder(draw.second)}` : '';
     return `${count} no ${formatWhole(draw.contest)}. Saíram ${inOrder(draw.numbers)}${second}.`;
   },
-  newer: (games: number) =>
-    `${games === 1 ? 'Seu jogo é mais novo' : 'Seus jogos são mais novos'} que o último resultado guardado.`,
+  noneYet: (games: number) => `Ainda não há resultado para ${games === 1 ? 'o seu jogo' : 'os seus jogos'}.`,
   /** What was played: what it cost, and what came of it as far as that is known. */
   won: ({ winCount, cents, unknown, otherCurrency }: Money, cost: number) =>
     `Você apostou ${formatCents(cost)} ${

@@ -4,15 +4,6 @@ import { shortDay } from '../format-day.ts';
 
 const news = (count: number) => counted(count, 'sorteio novo', 'sorteios novos');
 
-/** Words for the two sides of contests of which two sources differ. */
-export interface ConflictWords {
-  readonly title: (count: number) => string;
-  readonly old: string;
-  readonly incoming: string;
-  readonly keepOld: string;
-  readonly takeNew: string;
-}
-
 /** Words for what was found in a file. */
 export const reportTexts = {
   title: (name: string) => `Resultados: ${name}`,
@@ -61,19 +52,17 @@ export const reportTexts = {
   more: (rest: number) => `e mais ${formatWhole(rest)}`,
   showAll: 'Ver todas',
   showMore: 'Ver mais',
-  conflictWords: {
-    title: (count: number) =>
-      `${counted(count, 'concurso veio diferente', 'concursos vieram diferentes')} do que está guardado`,
-    old: 'Estava',
-    incoming: 'Novo',
-    keepOld: 'Manter o que estava',
-    takeNew: 'Usar o novo',
-  },
+  conflictsTitle: (count: number) =>
+    `${counted(count, 'concurso veio diferente', 'concursos vieram diferentes')} do que está guardado`,
   conflictsHint: 'Confira no canal oficial qual está certo.',
+  keepOld: 'Manter o que estava',
+  takeNew: 'Usar o novo',
   allOld: 'Manter todos como estavam',
   allNew: 'Usar todos os novos',
   /** `what`: «mudou a data». */
   conflict: (contest: number, what: string) => `Concurso ${formatWhole(contest)}: ${what}`,
+  old: 'Estava',
+  incoming: 'Novo',
   keep: 'Guardar',
   keeping: 'Guardando…',
   discard: 'Descartar',

@@ -1,5 +1,5 @@
 import { isConflict } from '../../../workers/shared/draws/draw-differences.ts';
-import { packDraws } from '../../../workers/shared/draws/draw-table.ts';
+import { type DrawTable, packDraws } from '../../../workers/shared/draws/draw-table.ts';
 import { MAX_NEWEST_BYTES, NEWEST_FILE, unpackNewest } from '../../../workers/shared/draws/newest-draws.ts';
 import type { OfficialDraw } from '../../../workers/shared/draws/official-draw.ts';
 import { dayNumber } from '../../../workers/shared/lottery/day-number.ts';
@@ -7,12 +7,13 @@ import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lott
 import { fetchHostFile } from '../../platform/host-files.ts';
 import { isLineDear } from '../../platform/line.ts';
 import { knownTime } from '../clock/known-time.ts';
-import { drawsBetween, lastDrawDay } from '../draw-day/draw-days.ts';
+import { drawsBetween, isClaimable, lastDrawDay } from '../draw-day/draw-days.ts';
+import { takesPart } from '../draw-day/own-draws.ts';
 import { keepTable } from '../results/kept-table.ts';
 import { changeSite, restoreSite, type SiteTables, siteDraws } from '../results/site-draws.ts';
-import { lotteriesIn } from '../saved-games/list.ts';
+import { gamesOf } from '../saved-games/list.ts';
 import { savedGames } from '../saved-games/saved-games.ts';
-import { dropPrizes } from './found-prizes.ts';
+import { loadFoundPrizes } from './found-prizes.ts';
 import { checkSavedGames } from './game-outcomes.ts';
 
 /** A page that comes back asks again after so long, in milliseconds, while a draw is missing. */
@@ -33,8 +34,9 @@ export function followSite(): void {
   isFollowing = true;
   void askSite();
   document.addEventListener('visibilitychange', () => {
-    const isMissing = LOTTERIES.some(({ key }) => drawsBehind(key, knownTime()) > 0);
-    if (document.visibilityState === 'visible' && isMissing && knownTime() - askedAt >= AGAIN_MS) void askSite();
+    const now = knownTime();
+    const isMissing = now - askedAt >= AGAIN_MS && LOTTERIES.some(({ key }) => drawsBehind(key, now) > 0);
+    if (document.visibilityState === 'visible' && (isMissing || siteDraws.status === 'away')) void askSite();
   });
 }
 
@@ -48,58 +50,54 @@ export async function askSite(): Promise<void> {
   if (siteDraws.status === 'asking') return;
   restoreSite();
   siteDraws.status = 'asking';
-  askedAt = knownTime();
   const bytes = await fetchHostFile(`results/${NEWEST_FILE}`, new AbortController().signal);
-  const of = bytes && tablesIn(bytes, siteDraws.file.of);
-  if (of && JSON.stringify(of) !== JSON.stringify(siteDraws.file.of)) await replaceSite(of);
-  siteDraws.status = of ? 'ready' : 'away';
+  const tables = bytes && tablesIn(bytes);
+  if (tables) await takeTables(tables);
+  askedAt = knownTime();
+  siteDraws.status = tables ? 'ready' : 'away';
 }
 
-/** Returns the draws of the site's file; a lottery whose draws are older than those that are here stays as it is. */
-function tablesIn(bytes: Uint8Array, here: SiteTables): SiteTables | undefined {
-  if (bytes.length > MAX_NEWEST_BYTES) return undefined;
+function tablesIn(bytes: Uint8Array): readonly DrawTable[] | undefined {
   try {
-    const came = Object.fromEntries(unpackNewest(bytes).map(({ lottery, draws }) => [lottery, draws]));
-    const isOlder = (key: LotteryKey) => newestOf(came[key]) < newestOf(here[key]);
-    return Object.fromEntries(
-      LOTTERIES.flatMap(({ key }) => {
-        const draws = isOlder(key) ? here[key] : came[key];
-        return draws ? [[key, draws]] : [];
-      }),
-    );
+    return bytes.length > MAX_NEWEST_BYTES ? undefined : unpackNewest(bytes);
   } catch {
     return undefined;
   }
 }
 
-const newestOf = (draws: readonly OfficialDraw[] = []) => draws[draws.length - 1]?.contest ?? 0;
-
-async function replaceSite(of: SiteTables): Promise<void> {
-  const before = siteDraws.file.of;
-  const wrong = lotteriesIn(savedGames.games).flatMap((lottery) => {
-    const draw = before[lottery]?.find((old) => of[lottery]?.some((now) => isOther(old, now)));
-    return draw ? [[lottery, draw.contest] as const] : [];
-  });
-  changeSite(({ corrected }) => ({ of, corrected: { ...corrected, ...Object.fromEntries(wrong) } }));
-  for (const [lottery, contest] of wrong) await dropPrizes(lottery, contest);
-  if (savedGames.games.length > 0) await checkSavedGames({ keepsWins: true });
-}
-
-const isOther = (old: OfficialDraw, now: OfficialDraw) => old.contest === now.contest && isConflict(old, now);
-
-/** The visitor has read that the site has corrected a draw of a lottery. */
-export function dismissCorrection(lottery: LotteryKey): void {
-  changeSite(({ of, corrected: { [lottery]: _, ...corrected } }) => ({ of, corrected }));
-}
-
 /**
- * Keeps the site's version of some contests; what was won in the others goes. Returns false if the browser refuses.
- * Never rejects.
+ * Replaces what is here by what has come; older draws stay as long as a prize can be fetched. Notes the contests that are
+ * corrected, where a saved game took part.
  */
-export async function takeFromSite(lottery: LotteryKey, contests: readonly number[]): Promise<boolean> {
-  const draws = siteDraws.file.of[lottery]?.filter(({ contest }) => contests.includes(contest)) ?? [];
-  for (const { contest } of draws) await dropPrizes(lottery, contest);
-  return draws.length === 0 || (await keepTable(packDraws({ lottery, draws }), 'incoming')).ok;
+async function takeTables(tables: readonly DrawTable[]): Promise<void> {
+  const { of: before, corrected } = siteDraws.file;
+  const came = tables.map(({ lottery, draws }) => {
+    const older = before[lottery]?.filter(({ contest, date = '' }) => {
+      return contest < Number(draws[0]?.contest) && isClaimable(date, knownTime());
+    });
+    return [lottery, [...(older ?? []), ...draws]] as const;
+  });
+  const of: SiteTables = Object.fromEntries(came);
+  const wrong = came.flatMap(([lottery, draws]) => {
+    const isOther = (old: OfficialDraw) => draws.some((now) => now.contest === old.contest && isConflict(old, now));
+    const games = gamesOf(savedGames.games, lottery);
+    const seen = before[lottery]?.filter((old) => isOther(old) && games.some((game) => takesPart(game, `${old.date}`)));
+    return (seen ?? []).map(({ contest }) => ({ lottery, contest }));
+  });
+  if (JSON.stringify(of) === JSON.stringify(before)) return;
+  changeSite(() => ({ of, corrected: [...corrected, ...wrong] }));
+  await loadFoundPrizes();
+  await checkSavedGames({ keepsWins: true });
+}
+
+/** The visitor has read which draws of a lottery the site has corrected. */
+export function dismissCorrections(lottery: LotteryKey): void {
+  changeSite(({ of, corrected }) => ({ of, corrected: corrected.filter((one) => one.lottery !== lottery) }));
+}
+
+/** Keeps the site's version of a contest. Returns false if the browser refuses. Never rejects. */
+export async function takeFromSite(lottery: LotteryKey, draw: OfficialDraw): Promise<boolean> {
+  return (await keepTable(packDraws({ lottery, draws: [draw] }), 'incoming')).ok;
 }
 
 /** Returns how many draws up to an instant, in milliseconds since 1970, the site does not have, by the rules. */

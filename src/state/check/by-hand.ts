@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import { prizesAtOnce } from '../../../workers/shared/bet/bet-cost.ts';
-import type { Differing } from '../../../workers/shared/draws/merge-draws.ts';
+import type { DrawConflict, MergeReport } from '../../../workers/shared/draws/merge-draws.ts';
 import { type Lottery, type LotteryKey, otherNumbers } from '../../../workers/shared/lottery/lotteries.ts';
 import type { HandResult, HandSum } from '../../content/check/by-hand.ts';
 import { readTypedNumbers, type TypedNumbers } from '../bet/typed-numbers.ts';
@@ -32,11 +32,13 @@ export const byHand = proxy<{
   conflict?: ToldConflict;
 }>({});
 
-/** A draw of which the kept results have other numbers. */
+/** A draw of which the results have other numbers: the kept ones, or those of the site. */
 export interface ToldConflict extends ContestToTell {
   readonly day: string;
   readonly contest: number;
-  readonly merge: Differing;
+  readonly merge?: MergeReport;
+  /** The visitor's draw is `kept`, that of the site `incoming`. */
+  readonly ofSite?: DrawConflict;
 }
 
 /** Ends entering a contest, as it is kept. */

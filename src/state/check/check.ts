@@ -13,7 +13,7 @@ import { type GameSource, type GameToCheck, gamesToCheck, lotteriesOf } from './
 import { settleTold } from './keep-by-hand.ts';
 import { type ExportedGames, lotteriesOfList, type RefusedList, readList } from './read-list.ts';
 
-/** Which draws: the last, one contest, for each saved game those it takes part in, or all that are kept. */
+/** Which draws: the last, one contest, for each saved game those it takes part in, or all that are known. */
 export type ScopeChoice = 'last' | 'contest' | 'own' | 'all';
 
 /** Games that were checked, and how they did. */
@@ -152,7 +152,7 @@ export function startCheck(): void {
   started = currentLottery();
 }
 
-/** Checks saved games without being asked, where draws of their lottery are kept and nothing is missing to choose. */
+/** Checks saved games without being asked, where draws of their lottery are known and nothing is missing to choose. */
 function answerAtOnce(): void {
   const lottery = currentLottery();
   const isComplete = check.source === 'saved' && currentScope() !== 'contest';

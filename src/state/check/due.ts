@@ -4,8 +4,8 @@ import { showBadge } from '../../platform/badge.ts';
 import { brazilDate } from '../clock/brazil-date.ts';
 import { lastDrawDay } from '../draw-day/draw-days.ts';
 import { sureContest } from '../draw-day/near-contest.ts';
-import { drawsToCheck, drawsToCome, type OwnDraw } from '../draw-day/own-draws.ts';
-import { newestDraw, siteDraws } from '../results/site-draws.ts';
+import { drawsToCheck, drawsToCome, isKnown, type OwnDraw } from '../draw-day/own-draws.ts';
+import { siteDraws } from '../results/site-draws.ts';
 import { keptSummaries } from '../results/summary.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import { gamesOf } from '../saved-games/list.ts';
@@ -23,8 +23,8 @@ export type Due =
 
 /** What is due of saved games and of what they have won, if anything; `now` is in milliseconds since 1970. */
 export function dueOf(games: readonly SavedGame[], prizes: readonly FoundPrize[], now: number): Due | undefined {
-  const corrected = LOTTERIES.find(({ key }) => siteDraws.file.corrected[key]);
-  if (corrected) return { kind: 'corrected', lottery: corrected.key };
+  const [corrected] = siteDraws.file.corrected;
+  if (corrected) return { kind: 'corrected', lottery: corrected.lottery };
   const [first, ...others] = lotteriesDue(games, now);
   if (first) return { kind: 'check', lottery: first, results: 1 + others.length };
   const draws = LOTTERIES.flatMap(({ key }) => {
@@ -85,14 +85,14 @@ export function lotteryToCheck(games: readonly SavedGame[], now: number): Lotter
  * their day.
  */
 export function drawsToAsk(games: readonly SavedGame[], lottery: LotteryKey, now: number): readonly OwnDraw[] {
-  const newest = newestDraw(lottery);
-  const own = gamesOf(games, lottery).flatMap((game) => drawsToCheck(game, knownDraws(lottery), now));
+  const known = knownDraws(lottery);
+  const own = gamesOf(games, lottery).flatMap((game) => drawsToCheck(game, known, now));
   const due = drawsDue(games, lottery, now).map(({ day }) => day);
   const told = toldDraws.list.flatMap(({ lottery: key, day }) =>
-    key === lottery && day > (newest?.date ?? '') ? [day] : [],
+    key === lottery && !isKnown({ day }, known) ? [day] : [],
   );
   const last = lastDrawDay(lottery, now);
-  const isLastAsked = due.length === 0 && last !== undefined && (newest?.date ?? '') < last;
+  const isLastAsked = due.length === 0 && last !== undefined && !isKnown({ day: last }, known);
   const asked = isLastAsked ? [last] : due;
   const days = [...asked.filter((day) => !told.includes(day)), ...due.filter((day) => told.includes(day))];
   return [...new Set([...days, ...told.reverse()])].map((day) => {

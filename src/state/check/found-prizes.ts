@@ -26,7 +26,7 @@ export interface FoundPrize extends Omit<Win, 'game'> {
   readonly claim?: Claim;
 }
 
-/** «Prêmios encontrados»: what saved games have won in the kept draws. */
+/** «Prêmios encontrados»: what saved games have won in the known draws. */
 export const foundPrizes = proxy<{
   /** `not-kept`: the browser refuses; the next visit shows the same wins as new. */
   status: 'unread' | 'kept' | 'not-kept';
@@ -57,11 +57,13 @@ export function changePrizes(
   });
 }
 
-/** Drops the wins of a contest whose result was wrong, but for those that the visitor has claimed. Never rejects. */
-export async function dropPrizes(lottery: LotteryKey, contest: number): Promise<void> {
+/** Mends the records of wins by their keys, or drops those for which `mend` returns undefined. Never rejects. */
+export async function mendPrizes(mend: (prize: FoundPrize) => FoundPrize | undefined): Promise<void> {
   await records.change((prizes) => {
     for (const [key, prize] of prizes) {
-      if (prize.lottery === lottery && prize.contest === contest && !prize.claim) prizes.delete(key);
+      const mended = mend(prize);
+      if (mended) prizes.set(key, mended);
+      else prizes.delete(key);
     }
   });
 }

@@ -1,6 +1,6 @@
 import { isConflict } from '../../../workers/shared/draws/draw-differences.ts';
 import { packDraws } from '../../../workers/shared/draws/draw-table.ts';
-import type { ConflictChoice, Differing } from '../../../workers/shared/draws/merge-draws.ts';
+import type { ConflictChoice, MergeReport } from '../../../workers/shared/draws/merge-draws.ts';
 import type { OfficialDraw } from '../../../workers/shared/draws/official-draw.ts';
 import { allNumbers, type Lottery, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { typedContest } from '../bet/contests.ts';
@@ -29,7 +29,7 @@ export type HandKept =
   | 'no-contest'
   | 'refused'
   | { readonly far: number; readonly likely: number }
-  | { readonly merge: Differing };
+  | { readonly merge: MergeReport };
 
 /**
  * Keeps a draw that was told whole: as the result of its known contest, else of the typed one; without either (`typed` is
@@ -72,8 +72,8 @@ function keepByDay(of: ContestToTell & { readonly day: string }): 'by-day' | 'fo
 }
 
 /**
- * Compares the draws of a lottery that are kept by their day with the results of that day, kept ones or the site's. Equal
- * ones are dropped; one that differs is put into `byHand.conflict`. Never rejects.
+ * Compares the draws of a lottery that are kept by their day with the results of that day, kept ones or the site's. One
+ * that differs is put into `byHand.conflict`; one that is kept alike goes. Never rejects.
  */
 export async function settleTold(key: LotteryKey): Promise<void> {
   const lottery = lotteryOf(key);
@@ -90,10 +90,9 @@ export async function settleTold(key: LotteryKey): Promise<void> {
       if (typeof outcome === 'object' && 'merge' in outcome) byHand.conflict = { ...of, contest, merge: outcome.merge };
       continue;
     }
-    const incoming = drawOf(told, day, contest);
-    if (!isConflict(draw, incoming)) clearDrawn(of);
-    else
-      byHand.conflict = { ...of, contest, merge: { conflicts: [{ contest, kept: draw, incoming }], conflictCount: 1 } };
+    // The site may correct its draw: the visitor's own stays.
+    const kept = drawOf(told, day, contest);
+    if (isConflict(draw, kept)) byHand.conflict = { ...of, contest, ofSite: { contest, kept, incoming: draw } };
   }
 }
 

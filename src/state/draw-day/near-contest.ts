@@ -8,7 +8,7 @@ import { brazilDate } from '../clock/brazil-date.ts';
 import { newestDraw } from '../results/site-draws.ts';
 import { drawsBetween } from './draw-days.ts';
 
-/** A contest as counted from the newest that is known, how many draws away from it, and whether that is a kept one. */
+/** A contest as counted from the newest that is known, how many draws away from it, and whether that was really drawn. */
 export interface NearContest {
   readonly contest: number;
   readonly away: number;
@@ -23,7 +23,7 @@ export function nearContest(lottery: LotteryKey, day: string): NearContest | und
   return { contest, away: Math.abs(contest - known.contest), isKept: known !== ANCHORS[lottery] };
 }
 
-/** The contest of a day where the draw before it is kept; undefined elsewhere: counted farther, it may be wrong. */
+/** The contest of a day where the draw before it is kept or the site's; undefined elsewhere: counted farther, it may be wrong. */
 export function sureContest(lottery: LotteryKey, day: string): number | undefined {
   const near = nearContest(lottery, day);
   return near?.away === 1 && near.isKept ? near.contest : undefined;

@@ -21,7 +21,7 @@ interface KnownDraw {
   readonly date?: string;
 }
 
-/** The known draws of a lottery: all up to the newest that is kept, and those of the site. */
+/** The known draws of a lottery: all up to the newest that is kept count as known, and those of the site. */
 export interface KnownDraws {
   readonly newest?: KnownDraw | undefined;
   readonly site?: readonly KnownDraw[] | undefined;
@@ -56,14 +56,22 @@ export function drawToday(game: KeptGame, now: number): DrawTime | undefined {
  * The draws of all bets of a registered game that are past and not known, while a prize could still be fetched; none for
  * any other game.
  */
-export function drawsToCheck(game: KeptGame, { newest, site = [] }: KnownDraws, now: number): readonly OwnDraw[] {
-  const isUnknown = ({ contest, day }: OwnDraw) =>
-    contest === undefined
-      ? day > (newest?.date ?? '') && !site.some(({ date }) => date === day)
-      : contest > (newest?.contest ?? 0) && !site.some((draw) => draw.contest === contest);
+export function drawsToCheck(game: KeptGame, known: KnownDraws, now: number): readonly OwnDraw[] {
   return betsOfGame(game)
     .flatMap((bet) => registeredDraws(bet))
-    .filter((draw) => draw.at <= now && isClaimable(draw.day, now) && isUnknown(draw));
+    .filter((draw) => draw.at <= now && isClaimable(draw.day, now) && !isKnown(draw, known));
+}
+
+/** Is a draw known? Nothing is missing on a day between two contests that follow each other: that day had no draw. */
+export function isKnown({ contest, day }: OwnDraw, { newest, site = [] }: KnownDraws): boolean {
+  if (contest !== undefined) return contest <= (newest?.contest ?? 0) || site.some((draw) => draw.contest === contest);
+  return (
+    day <= (newest?.date ?? '') ||
+    site.some(({ contest, date = '' }, i) => {
+      const next = site[i + 1];
+      return date === day || (date < day && next?.contest === contest + 1 && day < (next.date ?? ''));
+    })
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type CheckedBet, gameOutcomes } from '../check/game-outcomes.ts';
+import { keptSummaries } from '../results/summary.ts';
 import { betsOf, inPlaceOf, withBets } from '../saved-games/bets.ts';
 import type { RegisteredBet, SavedGame } from '../saved-games/game.ts';
 import { changeEachGame } from '../saved-games/saved-games.ts';
@@ -9,7 +10,13 @@ type Contests = ReadonlyMap<string, number>;
 /** Adds the contests to bets that were registered by their day alone, where kept draws have them. Never rejects. */
 export async function learnContests(): Promise<void> {
   const known = new Map([...gameOutcomes.of].map(([id, { bets }]) => [id, contestsOf(bets)]));
-  if ([...known.values()].some(({ size }) => size > 0)) await learn(({ id }) => known.get(id));
+  if (![...known.values()].some(({ size }) => size > 0)) return;
+  // The site may correct the day of a contest.
+  const kept = keptSummaries();
+  await learn(({ id, lotteryType }) => {
+    const own = [...(known.get(id) ?? [])].filter(([, contest]) => contest <= Number(kept[lotteryType]?.last.contest));
+    return new Map(own);
+  });
 }
 
 /** Sets the first contest of games that were registered for a day. Never rejects. */

@@ -1,41 +1,47 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { OfficialDraw } from '../../../workers/shared/draws/official-draw.ts';
+import { isCalendarDate } from '../../../workers/shared/lottery/calendar.ts';
 import { isWholeIn, parseJson } from '../../../workers/shared/lottery/checks.ts';
-import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import { LOTTERIES, type Lottery, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { MAX_CONTEST } from '../../../workers/shared/lottery/max-contest.ts';
 import { type Format, storedValue } from '../../platform/stored-value.ts';
 import { keptSummaries } from './summary.ts';
 
-/** The newest draws that the site has, of each lottery, ascending. */
+/** The newest draws of the site, of each lottery, ascending; older ones that have left its file may be there. */
 export type SiteTables = Readonly<Partial<Record<LotteryKey, readonly OfficialDraw[]>>>;
 
 /** What this browser has of the site's `newest.bin`, as it came last. */
 export interface SiteFile {
   readonly of: SiteTables;
   /** The contests that the site has corrected, until the visitor has read it. */
-  readonly corrected: Readonly<Partial<Record<LotteryKey, number>>>;
+  readonly corrected: readonly { readonly lottery: LotteryKey; readonly contest: number }[];
 }
 
 const FORMAT: Format<SiteFile> = {
-  empty: { of: {}, corrected: {} },
+  empty: { of: {}, corrected: [] },
   parse(text) {
     const file: { of?: unknown; corrected?: unknown } = Object(parseJson(text));
-    const [of, corrected] = [Object(file.of), Object(file.corrected)];
-    const isWhole = LOTTERIES.every(
-      ({ key }) => (of[key] ?? []).every?.(isDraw) && isWholeIn(corrected[key] ?? 1, 1, MAX_CONTEST),
-    );
+    const [of, corrected] = [Object(file.of), file.corrected];
+    const areGood = ({ key, drawn, total }: Lottery) => {
+      const isDraw = (draw: unknown) => {
+        const { contest, date, numbers } = Object(draw);
+        const isNumber = (n: unknown) => isWholeIn(n, 1, total);
+        return (
+          isWholeIn(contest, 1, MAX_CONTEST) &&
+          isCalendarDate(date) &&
+          numbers?.length === drawn &&
+          numbers.every(isNumber)
+        );
+      };
+      return of[key] === undefined || (of[key].length > 0 && of[key].every(isDraw));
+    };
+    const isWhole = Array.isArray(corrected) && LOTTERIES.every(areGood);
     return isWhole ? { value: { of, corrected }, isWhole } : { value: FORMAT.empty, isWhole };
   },
   print: JSON.stringify,
 };
 
-/** Does a stored draw have what every view reads of it? The file had a checksum. */
-function isDraw(draw: unknown): boolean {
-  const { contest, numbers } = Object(draw);
-  return isWholeIn(contest, 1, MAX_CONTEST) && Array.isArray(numbers);
-}
-
-/** The draws «do site», for verdicts alone: twelve draws are no history. */
+/** The draws «do site», for verdicts alone: a dozen draws are no history. */
 export const siteDraws = proxy<{ file: SiteFile; status: 'unasked' | 'asking' | 'ready' | 'away' }>({
   file: ref(FORMAT.empty),
   status: 'unasked',
@@ -55,7 +61,19 @@ export const changeSite = stored.change;
 
 /** Returns the newest draw that this browser or the site has of a lottery. */
 export function newestDraw(lottery: LotteryKey): Pick<OfficialDraw, 'contest' | 'date'> | undefined {
-  const kept = keptSummaries()[lottery]?.last;
-  const site = siteDraws.file.of[lottery]?.slice(-1)[0];
-  return site && site.contest > (kept?.contest ?? 0) ? site : kept;
+  return isSiteNewest(lottery) ? siteDraws.file.of[lottery]?.slice(-1)[0] : keptSummaries()[lottery]?.last;
+}
+
+/** Does the site have newer draws of a lottery than this browser keeps? */
+export function isSiteNewest(lottery: LotteryKey): boolean {
+  const newest = siteDraws.file.of[lottery]?.slice(-1)[0];
+  return Number(newest?.contest) > (keptSummaries()[lottery]?.last.contest ?? 0);
+}
+
+/** Returns the day from which on the draws of a lottery are known, `YYYY-MM-DD`; undefined where that has none. */
+export function knownSince(lottery: LotteryKey): string | undefined {
+  const kept = keptSummaries()[lottery];
+  const site = siteDraws.file.of[lottery]?.[0];
+  const isBefore = kept && (!site || (kept.first.contest < site.contest && site.contest <= kept.last.contest + 1));
+  return (isBefore ? kept.first : site)?.date;
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Win } from '../../../workers/shared/check/check-games.ts';
-import type { ConflictChoice } from '../../../workers/shared/draws/merge-draws.ts';
+import type { OfficialDraw } from '../../../workers/shared/draws/official-draw.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { byHandTexts } from '../../content/check/by-hand.ts';
 import { checkTexts } from '../../content/check/check.ts';
@@ -11,13 +11,13 @@ import type { Checked } from '../../state/check/check.ts';
 import { partsOf } from '../../state/check/check-parts.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import common from '../parts/common.module.css';
-import { Conflicts } from '../parts/conflicts.tsx';
 import layout from '../parts/layout.module.css';
 import { CheckSummary } from './check-summary.tsx';
 import { GameCheckRow } from './game-check-row.tsx';
 import { ListRows } from './list-rows.tsx';
 import { MoreList } from './more-list.tsx';
 import { OtherLotteries } from './other-lotteries.tsx';
+import { SiteDiffers } from './site-differs.tsx';
 import { TierTable } from './tier-table.tsx';
 
 interface Props {
@@ -64,10 +64,8 @@ export function CheckResult({ checked, isAsked }: Props) {
     ['withoutPrize', drawn],
     ['waiting', others.filter((place) => !drawn.includes(place))],
   ] as const;
-  const settle = async (choice: ConflictChoice) => {
-    const all = site?.differing.conflicts.map(({ contest }) => contest) ?? [];
-    const chosen = typeof choice === 'object' ? choice : choice === 'incoming' ? all : [];
-    if (!(await takeFromSite(lottery, chosen))) showToast(byHandTexts.notKept);
+  const take = async (draw: OfficialDraw) => {
+    if (!(await takeFromSite(lottery, draw))) showToast(byHandTexts.notKept);
   };
   const ask = (start: () => Promise<void>) => {
     isAsked.current = true;
@@ -80,17 +78,12 @@ export function CheckResult({ checked, isAsked }: Props) {
         {checkTexts.result}
       </h2>
       <p role="status" className={`${common.lead} ${common.strong}`}>
-        {contests === 0 ? checkTexts.newer(games.length) : checkTexts.answer(winCount, contests, only)}
-        {only && site?.only.includes(only.contest) ? ` ${siteTexts.from}` : null}
+        {contests === 0 ? checkTexts.noneYet(games.length) : checkTexts.answer(winCount, contests, only)}
+        {site && site.only.length > 0 ? ` ${siteTexts.from(only !== undefined)}` : null}
       </p>
-      {site && site.differing.conflictCount > 0 ? (
-        <Conflicts
-          merge={site.differing}
-          choice="kept"
-          words={siteTexts.conflicts}
-          onChoose={(choice) => void settle(choice)}
-        />
-      ) : null}
+      {site?.conflicts.map((conflict) => (
+        <SiteDiffers key={conflict.contest} conflict={conflict} onTake={() => void take(conflict.incoming)} />
+      ))}
       <OtherLotteries lottery={lottery} onAsk={ask} />
       <ListRows lottery={lottery} onAsk={ask} />
       {only?.team ? <p>{checkTexts.team(only.team)}</p> : null}

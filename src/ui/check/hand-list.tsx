@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio/react';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { byHandTexts, handResult } from '../../content/check/by-hand.ts';
 import { checkTexts } from '../../content/check/check.ts';
+import { siteTexts } from '../../content/check/site.ts';
 import { registerTexts } from '../../content/registering/register.ts';
 import { byHand, checkByHand, drawOnScreen, hasWon, toldContest, wouldWin } from '../../state/check/by-hand.ts';
 import { drawsToAsk } from '../../state/check/due.ts';
@@ -20,6 +21,7 @@ import layout from '../parts/layout.module.css';
 import css from './check.module.css';
 import { HitBalls } from './hit-balls.tsx';
 import { KeepDrawn } from './keep-drawn.tsx';
+import { SiteDiffers } from './site-differs.tsx';
 
 /**
  * How each saved game of a lottery does in the contest that is told by hand, and then what keeps it; nothing as long as no
@@ -38,7 +40,15 @@ export function HandList({ lottery: key }: { readonly lottery: LotteryKey }) {
       focusHeading();
       if (!(await settleConflict(conflict, isTold))) showToast(byHandTexts.notKept);
     };
-    return <Conflicts merge={conflict.merge} choice="kept" onChoose={({ length }) => void settle(length > 0)} />;
+    const { ofSite, merge } = conflict;
+    if (ofSite) {
+      return (
+        <SiteDiffers conflict={ofSite} onTake={() => void settle(false)}>
+          <Button onClick={() => void settle(true)}>{siteTexts.keep}</Button>
+        </SiteDiffers>
+      );
+    }
+    return merge ? <Conflicts merge={merge} choice="kept" onChoose={({ length }) => void settle(length > 0)} /> : null;
   }
   const checks = checkByHand(lottery, games, told, asked?.day);
   const keep =

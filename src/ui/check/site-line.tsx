@@ -3,10 +3,10 @@ import { dayInBrazil } from '../../../workers/shared/lottery/day-in-brazil.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { siteTexts } from '../../content/check/site.ts';
 import { isHostOfResults } from '../../platform/host-files.ts';
-import { askSite, dismissCorrection, drawsBehind, isAskedByHand, MOST_BEHIND } from '../../state/check/ask-site.ts';
+import { askSite, dismissCorrections, drawsBehind, isAskedByHand, MOST_BEHIND } from '../../state/check/ask-site.ts';
 import { brazilDate } from '../../state/clock/brazil-date.ts';
 import { knownTime } from '../../state/clock/known-time.ts';
-import { nextOnSale } from '../../state/draw-day/draw-days.ts';
+import { drawTime, nextDraw } from '../../state/draw-day/draw-days.ts';
 import { siteDraws } from '../../state/results/site-draws.ts';
 import { savedGames } from '../../state/saved-games/saved-games.ts';
 import { Button } from '../parts/button.tsx';
@@ -23,23 +23,24 @@ export function SiteLine({ lottery }: { readonly lottery: LotteryKey }) {
   const { games } = useSnapshot(savedGames);
   const [now, today] = [knownTime(), brazilDate()];
   const last = file.of[lottery]?.slice(-1)[0];
-  const next = nextOnSale(lottery, now);
+  const next = last?.date === undefined ? Number.NaN : nextDraw(lottery, drawTime(lottery, last.date));
   const behind = drawsBehind(lottery, now);
-  const corrected = file.corrected[lottery];
-  const hasButton = isHostOfResults() && (status === 'away' || (status === 'unasked' && isAskedByHand(games.length)));
+  const corrected = file.corrected.flatMap((one) => (one.lottery === lottery ? [one.contest] : []));
+  const isOpen = status === 'away' || (isAskedByHand(games.length) && (status === 'unasked' || behind > 0));
+  const hasButton = isHostOfResults() && status !== 'asking' && isOpen;
   if (!last && !hasButton && status !== 'asking') return null;
   return (
     <div className={layout.list}>
-      {corrected ? (
-        <Notice actions={<Button onClick={() => dismissCorrection(lottery)}>{siteTexts.dismiss}</Button>}>
+      {corrected.length > 0 ? (
+        <Notice actions={<Button onClick={() => dismissCorrections(lottery)}>{siteTexts.dismiss}</Button>}>
           {siteTexts.corrected(corrected)}
         </Notice>
       ) : null}
       <p className={common.soft} role="status">
         {[
-          ...(last ? [siteTexts.until(last.contest, last.date, today)] : []),
-          ...(last && next ? [siteTexts.next(dayInBrazil(next.at), next.at, today)] : []),
-          ...(behind > MOST_BEHIND ? [siteTexts.behind(behind)] : []),
+          ...(last?.date ? [siteTexts.until(last.contest, last.date, today)] : []),
+          ...(next > 0 ? [siteTexts.next(dayInBrazil(next), next, now, today)] : []),
+          ...(status === 'ready' && behind > MOST_BEHIND ? [siteTexts.behind(behind)] : []),
           ...(status === 'asking' ? [siteTexts.asking] : status === 'away' ? [siteTexts.away] : []),
         ].join(' ')}
       </p>

@@ -1,22 +1,20 @@
 import { differencesOf } from '../../../workers/shared/draws/draw-differences.ts';
-import type { ConflictChoice, Differing, DrawConflict } from '../../../workers/shared/draws/merge-draws.ts';
+import type { ConflictChoice, DrawConflict, MergeReport } from '../../../workers/shared/draws/merge-draws.ts';
 import { differencesText, differentPartsText } from '../../content/results/differences.ts';
-import { type ConflictWords, reportTexts } from '../../content/results/report.ts';
+import { reportTexts } from '../../content/results/report.ts';
 import { Button } from './button.tsx';
 import common from './common.module.css';
 import css from './conflicts.module.css';
 import layout from './layout.module.css';
 
 interface Props {
-  readonly merge: Differing;
+  readonly merge: MergeReport;
   readonly choice: ConflictChoice;
   readonly onChoose: (choice: ConflictChoice) => void;
-  /** Words for the two sides, unless they are what is kept and what a file brings. */
-  readonly words?: ConflictWords;
 }
 
 /** Contests that say otherwise than what is kept: both are shown, and one of them is chosen. */
-export function Conflicts({ merge, choice, onChoose, words = reportTexts.conflictWords }: Props) {
+export function Conflicts({ merge, choice, onChoose }: Props) {
   const { conflicts, conflictCount } = merge;
   // Conflicts beyond those listed cannot be chosen one by one.
   const isEach = conflicts.length === conflictCount;
@@ -24,7 +22,7 @@ export function Conflicts({ merge, choice, onChoose, words = reportTexts.conflic
   const taken = choice === 'kept' ? [] : choice === 'incoming' ? all : choice;
   return (
     <div className={`${layout.card} ${layout.alert} ${css.conflicts}`}>
-      <h3 className={common.name}>{words.title(conflictCount)}</h3>
+      <h3 className={common.name}>{reportTexts.conflictsTitle(conflictCount)}</h3>
       <p>{reportTexts.conflictsHint}</p>
       {conflictCount > 1 ? (
         <div className={layout.actions}>
@@ -41,7 +39,6 @@ export function Conflicts({ merge, choice, onChoose, words = reportTexts.conflic
           <li key={conflict.contest}>
             <Conflict
               conflict={conflict}
-              words={words}
               isNew={taken.includes(conflict.contest)}
               onChoose={
                 isEach
@@ -62,17 +59,16 @@ export function Conflicts({ merge, choice, onChoose, words = reportTexts.conflic
 
 interface ConflictProps {
   readonly conflict: DrawConflict;
-  readonly words: ConflictWords;
   readonly isNew: boolean;
   readonly onChoose: ((isNew: boolean) => void) | undefined;
 }
 
-function Conflict({ conflict, words, isNew, onChoose }: ConflictProps) {
+function Conflict({ conflict, isNew, onChoose }: ConflictProps) {
   const { contest, kept, incoming } = conflict;
   const differs = differencesOf(kept, incoming);
   const sides = [
-    { isTaken: !isNew, title: words.old, draw: kept, action: words.keepOld },
-    { isTaken: isNew, title: words.incoming, draw: incoming, action: words.takeNew },
+    { isTaken: !isNew, title: reportTexts.old, draw: kept, action: reportTexts.keepOld },
+    { isTaken: isNew, title: reportTexts.incoming, draw: incoming, action: reportTexts.takeNew },
   ];
   return (
     <fieldset className={layout.list}>

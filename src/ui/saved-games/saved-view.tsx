@@ -7,11 +7,11 @@ import { site } from '../../content/shell/site.ts';
 import { DIARY_PAGE, SYNDICATE_PAGE } from '../../editions.ts';
 import { schedule } from '../../platform/schedule.ts';
 import { loadFoundPrizes } from '../../state/check/found-prizes.ts';
-import { checkSavedGames } from '../../state/check/game-outcomes.ts';
+import { checkSavedGames, gameOutcomes } from '../../state/check/game-outcomes.ts';
 import { settings } from '../../state/preferences/settings.ts';
 import { learnContests } from '../../state/registering/learn-contests.ts';
 import { results } from '../../state/results/results.ts';
-import { siteDraws } from '../../state/results/site-draws.ts';
+import { isSiteNewest, siteDraws } from '../../state/results/site-draws.ts';
 import { exportAside } from '../../state/saved-games/file.ts';
 import { MAX_SAVED } from '../../state/saved-games/format.ts';
 import { dismissAside, loadSavedGames, savedGames } from '../../state/saved-games/saved-games.ts';
@@ -32,6 +32,7 @@ export function SavedView() {
   const { games, status, aside } = useSnapshot(savedGames);
   const { kept } = useSnapshot(results);
   const { file } = useSnapshot(siteDraws);
+  const { of: checked } = useSnapshot(gameOutcomes);
   const go = useGo();
   const [isNoting, setIsNoting] = useState(false);
   const isLoading = status === 'loading';
@@ -49,7 +50,7 @@ export function SavedView() {
       {status === 'not-kept' ? <Notice>{savedTexts.notKept}</Notice> : null}
       {aside ? <SetAside games={aside.games} isDamaged={aside.isDamaged} /> : null}
       <SavedList games={games} />
-      {games.some(({ lotteryType }) => file.of[lotteryType]) ? (
+      {games.some(({ id, lotteryType }) => checked.get(id)?.contests && isSiteNewest(lotteryType)) ? (
         <p className={common.soft}>{savedTexts.checkedBySite}</p>
       ) : null}
       {isLoading ? <p role="status">{site.loading}</p> : null}

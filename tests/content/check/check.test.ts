@@ -80,8 +80,8 @@ describe('words of a check', () => {
   });
 
   test('say none, one and several as one says them', () => {
-    expect(checkTexts.newer(1)).toMatch(/^Seu jogo é mais novo/);
-    expect(checkTexts.newer(2)).toMatch(/^Seus jogos são mais novos/);
+    expect(checkTexts.noneYet(1)).toMatch(/para o seu jogo\.$/);
+    expect(checkTexts.noneYet(2)).toMatch(/para os seus jogos\.$/);
     expect(checkTexts.prizes(0, 1)).toBe('Nenhum prêmio em 1 jogo.');
     expect(checkTexts.prizes(1, 2)).toBe('1 prêmio em 2 jogos.');
     expect(checkTexts.hits([1, 2, 3, 4, 5], 1)).toMatch(/; 1 não saiu$/);

@@ -178,7 +178,7 @@ describe('a draw whose contest is not known', () => {
     await page.settleTold('megasena');
     expect(page.toldDraws.list).toHaveLength(isTold === undefined ? 0 : 1);
     const { conflict } = page.byHand;
-    expect(conflict?.merge.conflicts.map(({ contest }) => contest)).toEqual(isTold === undefined ? undefined : [3088]);
+    expect(conflict?.merge?.conflicts.map(({ contest }) => contest)).toEqual(isTold === undefined ? undefined : [3088]);
     if (conflict && isTold !== undefined) expect(await page.settleConflict(conflict, isTold)).toBe(true);
     expect([page.toldDraws.list, page.byHand.conflict]).toEqual([[], undefined]);
     expect(page.drawnText({ lottery: mega, day: '2026-11-28' }, 0), 'what is being typed stays').toBe('01 02');

@@ -3,14 +3,12 @@ import type { KeepOutcome, KeepRequest } from '../../shared/draws/kept-draws.ts'
 import { type MergeReport, mergeDraws } from '../../shared/draws/merge-draws.ts';
 import { recentOf, summaryOf, unbrokenOf } from '../../shared/draws/results-summary.ts';
 import type { LotteryKey } from '../../shared/lottery/lotteries.ts';
-import { isReadable, tableOf } from './read-kept.ts';
+import { isReadable, keptDraws, tableOf } from './read-kept.ts';
 import { transact } from './store.ts';
 
 /** What keeping a table would do to what is kept; without a database nothing is kept. Never rejects. */
 export async function compareWithKept(incoming: DrawTable): Promise<MergeReport> {
-  const { lottery } = incoming;
-  const read = transact('readonly', (tx) => tx.objectStore('tables').get(lottery));
-  return mergeDraws(tableOf(await read.catch(() => undefined)), incoming).report;
+  return mergeDraws(await keptDraws(incoming.lottery), incoming).report;
 }
 
 /**

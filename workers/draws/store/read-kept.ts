@@ -28,6 +28,11 @@ export async function keptTable(lottery: LotteryKey): Promise<Uint8Array<ArrayBu
   return record && isReadable(record) ? record.table : undefined;
 }
 
+/** Returns the kept draws of a lottery; undefined without any, and where they or the database cannot be read. Never rejects. */
+export async function keptDraws(lottery: LotteryKey): Promise<DrawTable | undefined> {
+  return tableOf(await transact('readonly', (tx) => tx.objectStore('tables').get(lottery)).catch(() => undefined));
+}
+
 /** The table of a record; undefined where there is none, or none that can be read. */
 export function tableOf(record: TableRecord | undefined): DrawTable | undefined {
   try {

@@ -1,5 +1,5 @@
 import { betCost } from '../bet/bet-cost.ts';
-import type { Differing } from '../draws/merge-draws.ts';
+import type { DrawConflict } from '../draws/merge-draws.ts';
 import type { OfficialDraw } from '../draws/official-draw.ts';
 import { MAX_READ } from '../games/reading.ts';
 import type { Lottery, LotteryKey } from '../lottery/lotteries.ts';
@@ -36,7 +36,7 @@ export interface SiteCheck extends GamesCheck {
     /** Contests of `draws` that are not kept. */
     readonly only: readonly number[];
     /** Contests that the site tells otherwise: the kept draw was checked. */
-    readonly differing: Differing;
+    readonly conflicts: readonly DrawConflict[];
   };
 }
 

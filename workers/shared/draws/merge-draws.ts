@@ -17,14 +17,8 @@ export interface DrawConflict {
 /** Which side of a conflict stays: what was there, what is new, or what is new for these contests. */
 export type ConflictChoice = 'kept' | 'incoming' | readonly number[];
 
-/** The first MAX_CONFLICTS contests that two sources disagree about, ascending, and how many there are. */
-export interface Differing {
-  readonly conflicts: readonly DrawConflict[];
-  readonly conflictCount: number;
-}
-
 /** What merging a table into the kept one changes. */
-export interface MergeReport extends Differing {
+export interface MergeReport {
   readonly lottery: LotteryKey;
   /** Contests that were not there before. */
   readonly added: number;
@@ -32,6 +26,9 @@ export interface MergeReport extends Differing {
   readonly same: number;
   /** Contests that gained a day, an order, a team, a month or prizes. */
   readonly completed: number;
+  /** The first MAX_CONFLICTS contests that the two disagree about, ascending, and how many there are. */
+  readonly conflicts: readonly DrawConflict[];
+  readonly conflictCount: number;
 }
 
 /**
