@@ -37,18 +37,18 @@ test.each<[string, LotteryKey, Parameters<typeof agreed>[1]]>([
   expect(agreed(lottery, claims).draw).toBeUndefined();
 });
 
-test('two independent sources give the whole draw, and a third one that differs is named', () => {
+test('two independent sources give the draw, ascending, and a third one that differs is named', () => {
   const { own, draw, others } = agreed('duplasena', { sheet: {}, mirror: {}, api: {}, radio: DAY });
-  expect(draw).toEqual(own);
+  const [numbers, second] = [own.numbers, own.second].map((list) => list?.toSorted((a, b) => a - b));
+  const { isInDrawOrder: _, takings: __, ...rest } = own;
+  expect(draw).toEqual({ ...rest, numbers, second });
   expect(others).toEqual(['radio']);
 });
 
-test('the order, prizes and takings of one source alone are left out', () => {
+test('the prizes of one source alone are left out', () => {
   const [first = { hits: 5, winners: 1 }, ...rest] = sampleDraws('quina', 1)[0]?.paid ?? [];
-  const mirror = { isInDrawOrder: undefined, takings: 5, paid: [{ ...first, winners: 77 }, ...rest] } as never;
-  const { own, draw } = agreed('quina', { sheet: {}, mirror });
-  const numbers = own.numbers.toSorted((a, b) => a - b);
-  expect(draw).toEqual({ contest: own.contest, date: own.date, numbers });
+  const { draw } = agreed('quina', { sheet: {}, mirror: { paid: [{ ...first, winners: 77 }, ...rest] } });
+  expect(Object.keys(draw ?? {})).toEqual(['contest', 'date', 'numbers']);
 });
 
 test('tiers that nobody has won yet are no prizes', () => {

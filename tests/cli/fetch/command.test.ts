@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { escapedLine } from '../../../tools/cli/results/fetch/report.ts';
+import { escapedLine } from '../../../tools/cli/results/fetch/command.ts';
 import { unpackNewest } from '../../../workers/shared/draws/newest-draws.ts';
 import { fetchWorld, SOON, WRONG_ANSWERS } from './world.ts';
 
@@ -47,7 +47,7 @@ describe('results fetch', () => {
     // The sheet has a draw that waits for the mirror.
     expect(state().seen).toEqual({});
     world.fault = () => undefined;
-    expect((await world.run()).lotteries[0]?.added).toEqual(world.drawn('quina').slice(-1));
+    expect((await world.run()).lotteries[0]?.added).toEqual([world.drawn('quina').at(-1)?.contest]);
   });
 
   test('publishes an unknown draw, names it and ends with status 3', async () => {
@@ -72,7 +72,7 @@ describe('results fetch', () => {
     await world.run();
     expect(world.published('quina').at(-1)).toEqual({ ...last, paid: undefined });
     world.seenAt = (draw) => draw;
-    expect((await world.run()).lotteries[0]?.completed).toEqual([last]);
+    expect((await world.run()).lotteries[0]?.changed).toEqual([last?.contest]);
     expect(world.published('quina').at(-1)).toEqual(last);
   });
 
@@ -119,7 +119,7 @@ describe('results fetch', () => {
     expect(world.published('quina')).toEqual(before);
     const { notes } = await world.run([], { now: () => world.time + 4 * DAY_MS });
     expect(world.published('quina')).toEqual(world.drawn('quina').slice(-13));
-    expect(notes.join('\n')).toContain('is missing: no source has it');
+    expect(notes.join('\n')).toContain('no source has it');
   });
 
   test('changes what was published only with --replace, and nothing with --dry-run', async () => {
@@ -131,7 +131,7 @@ describe('results fetch', () => {
     expect(dry.notes.join('\n')).toMatch(
       `contest ${contest}: there numbers ${before.at(-1)?.numbers.join(' ')}; sources agree`,
     );
-    expect(dry.lotteries[0]).toMatchObject({ added: [{}], replaced: [{ contest }] });
+    expect(dry.lotteries[0]).toMatchObject({ added: [contest + 1], changed: [contest] });
     expect(world.published('quina')).toEqual(before);
     await world.run();
     expect(world.published('quina').slice(0, -1)).toEqual(before);
@@ -167,7 +167,7 @@ describe('results fetch', () => {
         read: '2026-11-30',
         sources: [{ name: 'a', origin: 'api', form: 'mirror-json', address: { quina: address } }],
       }),
-      '"address" of quina: expected https://',
+      '"address" of quina: expected a lottery and https://',
     ]),
   ])('refuses the sources %s', async (sources, message) => {
     const world = await fetchWorld('quina');
@@ -186,9 +186,10 @@ describe('the lock of a folder', () => {
   test('a living job keeps another one out, and a dead one does not', async () => {
     const world = await fetchWorld('quina');
     mkdirSync(world.out);
-    writeFileSync(join(world.out, '.lock'), `${process.ppid}`);
+    symlinkSync(`${process.ppid} ${world.time}`, join(world.out, '.lock'));
     await expect(world.run()).rejects.toThrow('another job works in this folder');
-    writeFileSync(join(world.out, '.lock'), '999999999');
+    rmSync(join(world.out, '.lock'));
+    symlinkSync(`999999999 ${world.time}`, join(world.out, '.lock'));
     expect((await world.run()).status).toBe(0);
     expect(existsSync(join(world.out, '.lock'))).toBe(false);
   });
@@ -196,11 +197,11 @@ describe('the lock of a folder', () => {
   test('one of several jobs takes over a stale lock', async () => {
     const { out } = await fetchWorld('quina');
     mkdirSync(out);
-    writeFileSync(join(out, '.lock'), '999999999');
+    symlinkSync(`999999999 ${Date.now()}`, join(out, '.lock'));
     const module = new URL('../../../tools/cli/results/host-lock.ts', import.meta.url);
     const script = `import { withHostLock } from '${module}';
       const job = () => new Promise((done) => process.stdin.on('end', done).resume());
-      withHostLock(${JSON.stringify(out)}, () => (console.log('has it'), job())).catch(() => console.log('kept out'));`;
+      withHostLock(${JSON.stringify(out)}, () => (console.log('has it'), job()), {}).catch(() => console.log('kept out'));`;
     const jobs = Array.from({ length: 3 }, () =>
       spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
         stdio: ['pipe', 'pipe', 'inherit'],

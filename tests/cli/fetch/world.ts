@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Surroundings } from '../../../tools/cli/results/command.ts';
 import type { areIndependent } from '../../../tools/cli/results/fetch/agree.ts';
-import { fetchCommand } from '../../../tools/cli/results/fetch/command.ts';
-import type { LotteryReport } from '../../../tools/cli/results/fetch/report.ts';
+import { fetchCommand, type LotteryReport } from '../../../tools/cli/results/fetch/command.ts';
 import { unpackDraws } from '../../../workers/shared/draws/draw-table.ts';
 import type { OfficialDraw } from '../../../workers/shared/draws/official-draw.ts';
 import { daysBefore } from '../../../workers/shared/lottery/calendar.ts';
@@ -53,7 +52,11 @@ function calendarDraws(lottery: LotteryKey) {
   });
   const first = ANCHORS[lottery].contest - drawn.findIndex(({ date }) => date === ANCHORS[lottery].day);
   const samples = sampleDraws(lottery, drawn.length);
-  return drawn.map(({ date, at }, i) => ({ at, draw: { ...samples[i], contest: first + i, date } as OfficialDraw }));
+  return drawn.map(({ date, at }, i) => {
+    const { isInDrawOrder: _, takings: __, ...sample } = samples[i] as OfficialDraw;
+    const [numbers = [], second] = [sample.numbers, sample.second].map((list) => list?.toSorted((a, b) => a - b));
+    return { at, draw: { ...sample, contest: first + i, date, numbers, ...(second && { second }) } };
+  });
 }
 
 /** A clock, a folder, and a server on loopback that replays made-up contests at three places. */

@@ -34,7 +34,7 @@ interface Brought {
  */
 export const hostFilesCommand: ResultsCommand = async (args, surroundings) => {
   const options = parse(args);
-  return withHostLock(options.out, () => writeFiles(options, surroundings), surroundings.disk);
+  return withHostLock(options.out, () => writeFiles(options, surroundings), surroundings);
 };
 
 async function writeFiles(

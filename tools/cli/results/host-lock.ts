@@ -1,24 +1,28 @@
-import { link, mkdir, readFile, rmdir, stat } from 'node:fs/promises';
+import { mkdir, readlink, rename, rm, rmdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OutputError } from '../output.ts';
 import { UsageError } from '../usage.ts';
-import { DISK, type Disk } from './disk.ts';
-
-/** The file that keeps two jobs apart; it holds the id of a process. */
-const LOCK = '.lock';
+import type { Surroundings } from './command.ts';
+import { DISK } from './disk.ts';
 
 /** No job takes that long. */
 const STALE_MS = 3_600_000;
 
 /**
  * Does a job while no other process works in the folder. Rejects with a UsageError where another one does. An empty
- * folder is removed afterwards.
+ * folder is removed afterwards. The lock is a link that leads nowhere: its text, a process and an instant, is there whole
+ * or not at all.
  */
-export async function withHostLock<T>(folder: string, job: () => Promise<T>, disk: Disk = DISK): Promise<T> {
-  const lock = join(folder, LOCK);
+export async function withHostLock<T>(
+  folder: string,
+  job: () => Promise<T>,
+  { now = Date.now, disk = DISK }: Pick<Surroundings, 'now' | 'disk'>,
+): Promise<T> {
+  const lock = join(folder, '.lock');
+  const own = `${process.pid} ${now()}`;
   try {
     await mkdir(folder, { recursive: true });
-    if (!(await takeLock(lock, disk))) throw new UsageError(`${lock}: another job works in this folder`);
+    if (!(await takeLock(lock, own))) throw new UsageError(`${lock}: another job works in this folder`);
   } catch (error) {
     throw error instanceof UsageError ? error : new OutputError(error as NodeJS.ErrnoException);
   }
@@ -26,50 +30,41 @@ export async function withHostLock<T>(folder: string, job: () => Promise<T>, dis
     return await job();
   } finally {
     // After an hour the lock may be another job's.
-    if ((await holderOf(lock)) === `${process.pid}`) await disk.rm(lock, { force: true });
+    if ((await holderOf(lock)) === own) await disk.rm(lock, { force: true });
     await rmdir(folder).catch(() => {});
   }
 }
 
-/**
- * True if this process has the lock now. The lock is a link to a whole file, so nobody reads half an id. A stale lock is
- * replaced by a second lock, which is named after the stale one: of two processes that find it only one replaces it.
- */
-async function takeLock(lock: string, disk: Disk): Promise<boolean> {
-  const own = `${lock}-${process.pid}`;
-  try {
-    await disk.writeFile(own, `${process.pid}`);
-    await link(own, lock);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    await disk.rm(own, { force: true });
-  }
+async function takeLock(lock: string, own: string): Promise<boolean> {
+  const isTaken = () => symlink(own, lock).then(() => true, refuseBut('EEXIST'));
+  if (await isTaken()) return true;
   const holder = await holderOf(lock);
-  if (holder === undefined || !(await isStale(lock, holder))) return false;
-  const next = `${lock}.${holder}`;
-  if (!(await takeLock(next, disk))) return false;
-  if ((await holderOf(lock)) === holder) {
-    await disk.rename(next, lock);
-    return true;
-  }
-  await disk.rm(next, { force: true });
-  return false;
+  if (holder === undefined || !isStale(holder, Number(own.split(' ')[1]))) return false;
+  // Of several jobs that find a stale lock one moves it away; what another has made meanwhile goes back.
+  const aside = `${lock}-${process.pid}`;
+  await rename(lock, aside).catch(refuseBut('ENOENT'));
+  const moved = await holderOf(aside);
+  if (moved !== undefined && moved !== holder) await rename(aside, lock);
+  await rm(aside, { force: true });
+  return moved === holder && isTaken();
 }
 
-const holderOf = (lock: string) => readFile(lock, 'utf8').catch(() => undefined);
+const refuseBut = (code: string) => (error: NodeJS.ErrnoException) => {
+  if (error.code !== code) throw error;
+  return false;
+};
+
+const holderOf = (lock: string) => readlink(lock).catch(() => undefined);
 
 /** A process takes a lock once, so its own id is that of an earlier one: in a container ids begin anew. */
-async function isStale(lock: string, holder: string): Promise<boolean> {
-  if (Number(holder) === process.pid) return true;
+function isStale(holder: string, now: number): boolean {
+  const [pid, since] = holder.split(' ').map(Number);
+  if (pid === process.pid || !(now - Number(since) < STALE_MS)) return true;
   try {
-    process.kill(Number(holder), 0);
+    process.kill(Number(pid), 0);
+    return false;
   } catch (error) {
     // EPERM: the process lives and belongs to another user.
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return true;
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
   }
-  return isOld(lock);
 }
-
-const isOld = async (lock: string) => Date.now() - (await stat(lock)).mtimeMs > STALE_MS;

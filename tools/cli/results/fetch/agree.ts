@@ -20,47 +20,30 @@ export interface Agreement {
 /** True for claims of other origins and other hosts: a mirror or a stale cache cannot make both wrong. */
 export const areIndependent = (a: ClaimedDraw, b: ClaimedDraw) => a.origin !== b.origin && a.host !== b.host;
 
-/**
- * Returns the draw on which two independent sources agree. Order, prizes and takings are in it only where two agree on
- * them too. A test switches the agreement off with `isPair`.
- */
-export function agree(
-  lottery: LotteryKey,
-  claims: readonly ClaimedDraw[],
-  isPair: typeof areIndependent = areIndependent,
-): Agreement {
+/** Returns the draw on which two independent sources agree, ascending; prizes are in it only where two agree on them too. */
+export function agree(lottery: LotteryKey, claims: readonly ClaimedDraw[], isPair = areIndependent): Agreement {
   const whole = claims.filter(({ draw }) => isWhole(lottery, draw));
   const pairs = whole.flatMap((a, i) => whole.slice(i).flatMap((b) => (isPair(a, b) ? [[a, b] as const] : [])));
   const agreeing = pairs.filter(([a, b]) => isSameDraw(a.draw, b.draw));
-  const members = claims.filter((claim) => agreeing.some((pair) => pair.includes(claim)));
-  const [first] = members;
-  if (!first || members.some((a) => members.some((b) => !isSameDraw(a.draw, b.draw)))) {
-    return { others: claims.map(({ source }) => source) };
-  }
-  const others = claims.filter(({ draw }) => !isSameDraw(first.draw, draw)).map(({ source }) => source);
-  const confirmed = <T>(partOf: (draw: OfficialDraw) => T | undefined): T | undefined => {
-    const found = agreeing.find(([a, b]) => {
-      const [one, other] = [partOf(a.draw), partOf(b.draw)];
-      return one !== undefined && JSON.stringify(one) === JSON.stringify(other);
-    });
-    return found && partOf(found[0].draw);
+  const [first, ...more] = agreeing.map(([{ draw }]) => draw);
+  if (!first || more.some((draw) => !isSameDraw(first, draw))) return { others: claims.map(({ source }) => source) };
+  const others = claims.filter(({ draw }) => !isSameDraw(first, draw)).map(({ source }) => source);
+  const confirmed = (part: 'paid' | 'paidSecond') => {
+    const found = agreeing.find(([a, b]) => JSON.stringify(a.draw[part]) === JSON.stringify(b.draw[part]));
+    const paid = settledTiers(found?.[0].draw[part]);
+    return paid && { [part]: paid };
   };
-  const { contest, date = '', month } = first.draw;
-  const ordered = confirmed(({ isInDrawOrder, numbers, second }) => (isInDrawOrder ? { numbers, second } : undefined));
-  const { numbers, second } = ordered ?? { numbers: ascending(first.draw.numbers), second: first.draw.second };
-  const [team] = members.flatMap(({ draw }) => draw.team ?? []).sort((a, b) => b.length - a.length);
-  const takings = confirmed((draw) => draw.takings);
-  const paid = confirmed((draw) => settledTiers(draw.paid));
-  const paidSecond = confirmed((draw) => settledTiers(draw.paidSecond));
+  const { contest, date = '', numbers, second, month } = first;
+  const [team] = agreeing
+    .flatMap(([a, b]) => [a.draw.team ?? '', b.draw.team ?? ''])
+    .sort((a, b) => b.length - a.length);
   const draw = {
-    ...{ contest, date, numbers },
-    ...(second && { second: ordered ? second : ascending(second) }),
-    ...(ordered && { isInDrawOrder: true as const }),
-    ...(team !== undefined && { team }),
+    ...{ contest, date, numbers: ascending(numbers) },
+    ...(second && { second: ascending(second) }),
+    ...(team && { team }),
     ...(month !== undefined && { month }),
-    ...(takings !== undefined && { takings }),
-    ...(paid && { paid }),
-    ...(paidSecond && { paidSecond }),
+    ...confirmed('paid'),
+    ...confirmed('paidSecond'),
   };
   return { draw, others };
 }

@@ -5,77 +5,94 @@ import type { OfficialDraw } from '../../../../workers/shared/draws/official-dra
 import { dayInBrazil } from '../../../../workers/shared/lottery/day-in-brazil.ts';
 import type { LotteryKey } from '../../../../workers/shared/lottery/lotteries.ts';
 import { REFUSALS } from '../summary.ts';
-import type { ClaimedDraw } from './agree.ts';
+import { agree, type areIndependent, type ClaimedDraw } from './agree.ts';
+import type { ContestsToAsk } from './contests-to-ask.ts';
 import type { Downloader } from './download.ts';
 import { contestAddress, isOfContest, type ResultSource } from './sources.ts';
 
-/** The table of a source with all contests of a lottery; without draws if it is the same as in the last run. */
-interface Sheet {
-  readonly lottery: LotteryKey;
+/** What the sources gave for the contests of a lottery. */
+export interface Asked {
+  /** The draws on which two sources agree, ascending. */
+  readonly agreed: readonly OfficialDraw[];
+  /** Contests without an agreement, ascending. */
+  readonly missing: readonly number[];
+  /** Whole tables, by address; without draws where a table is the same as in the last run. */
+  readonly sheets: ReadonlyMap<string, Table>;
+  /** A line for each source and contest that fails. */
+  readonly notes: readonly string[];
+  /** True where a source has answered. */
+  readonly isAnswered: boolean;
+}
+
+interface Table {
   readonly draws: readonly OfficialDraw[];
   readonly validator?: string | undefined;
 }
 
-/** Asks the sources of one run. A source that fails is noted, and left out from then on. */
-export class SourceAsker {
-  /** Lotteries for which a source has answered. */
-  readonly answered = new Set<LotteryKey>();
-  /** By address. */
-  readonly sheets = new Map<string, Sheet>();
-  private readonly leftOut = new Set<string>();
+interface Run {
+  readonly download: Downloader;
+  readonly now: () => number;
+  /** The validators of the last run, by address. */
+  readonly seen: Readonly<Record<string, string>>;
+  readonly isPair?: typeof areIndependent | undefined;
+}
 
-  constructor(
-    private readonly sources: readonly ResultSource[],
-    private readonly download: Downloader,
-    private readonly now: () => number,
-    /** The validators of the last run, by address. */
-    private readonly seen: Readonly<Record<string, string>>,
-    readonly note: (lottery: LotteryKey, line: string) => void,
-  ) {}
+/** Asks the sources for contests of a lottery. A source that fails is named, and left out for the rest of the lottery. */
+export async function askSources(
+  sources: readonly ResultSource[],
+  lottery: LotteryKey,
+  { contests, expected }: ContestsToAsk,
+  { download, now, seen, isPair }: Run,
+): Promise<Asked> {
+  const [sheets, leftOut, notes] = [new Map<string, Table>(), new Set<string>(), [] as string[]];
+  const [agreed, missing]: [OfficialDraw[], number[]] = [[], []];
+  let isAnswered = false;
 
-  /** Returns what each source claims of a contest. */
-  async claims(lottery: LotteryKey, contest: number): Promise<readonly ClaimedDraw[]> {
-    const claims: ClaimedDraw[] = [];
-    for (const source of this.sources) {
-      const pattern = source.address.get(lottery);
-      const { name, origin } = source;
-      if (pattern === undefined) continue;
-      const address = contestAddress(pattern, contest);
-      const isSheet = !isOfContest(pattern);
-      const sheet = this.sheets.get(address) ?? (await this.ask(source, lottery, address, isSheet));
-      if (isSheet) this.sheets.set(address, sheet);
-      const draw = sheet.draws.find((one) => one.contest === contest);
-      const [other] = sheet.draws;
-      if (draw) claims.push({ source: name, origin, host: new URL(address).hostname, draw });
-      else if (other && !isSheet) this.note(lottery, `${name}: asked for ${contest}, it gives ${other.contest}`);
+  async function read({ name, form }: ResultSource, address: string, before?: string): Promise<Table> {
+    const answer = await download(address, before);
+    if (typeof answer === 'object' && 'fault' in answer) {
+      leftOut.add(name);
+      notes.push(`${name} is left out: ${answer.fault}`);
+      return { draws: [] };
     }
-    return claims;
-  }
-
-  private async ask({ name, form }: ResultSource, lottery: LotteryKey, address: string, isSheet: boolean) {
-    const nothing = { lottery, draws: [] };
-    if (this.leftOut.has(name) || this.leftOut.has(`${name} ${lottery}`)) return nothing;
-    const before = isSheet ? this.seen[address] : undefined;
-    const answer = await this.download(address, before);
-    if (answer.kind === 'failed') {
-      // Some hosts answer 500 for a contest to come: such a failure counts for this lottery alone.
-      this.leftOut.add(answer.isDown ? name : `${name} ${lottery}`);
-      this.note(lottery, `${name} is left out: ${answer.reason}`);
-      return nothing;
-    }
-    this.answered.add(lottery);
-    if (isSheet && answer.kind === 'missing') this.note(lottery, `${name}: its table is missing`);
-    if (answer.kind !== 'bytes') return { ...nothing, validator: answer.kind === 'same' ? before : undefined };
-    const read = runToEnd(readResults({ bytes: answer.bytes, today: dayInBrazil(this.now()), lottery }));
-    if (read.ok && read.report.form === form) {
+    isAnswered = true;
+    if (typeof answer === 'string') return { draws: [], validator: answer === 'same' ? before : undefined };
+    const result = runToEnd(readResults({ bytes: answer.bytes, today: dayInBrazil(now()), lottery }));
+    if (result.ok && result.report.form === form) {
       // A row of a day to come is left out, and may be read tomorrow.
-      const isComplete = read.report.leftOutCount === 0;
-      return { ...unpackDraws(read.table), validator: isComplete ? answer.validator : undefined };
+      return { ...unpackDraws(result.table), validator: result.report.leftOutCount > 0 ? undefined : answer.validator };
     }
-    this.note(
-      lottery,
-      `${name}: ${read.ok ? `expected ${form}, it gives ${read.report.form}` : REFUSALS[read.refusal]}`,
-    );
-    return nothing;
+    notes.push(`${name}: ${result.ok ? `expected ${form}, it gives ${result.report.form}` : REFUSALS[result.refusal]}`);
+    return { draws: [] };
   }
+
+  async function claim(source: ResultSource, contest: number): Promise<readonly ClaimedDraw[]> {
+    const pattern = source.address.get(lottery);
+    if (pattern === undefined) return [];
+    const address = contestAddress(pattern, contest);
+    const isSheet = !isOfContest(pattern);
+    const known = sheets.get(address);
+    if (!known && leftOut.has(source.name)) return [];
+    const table = known ?? (await read(source, address, isSheet ? seen[address] : undefined));
+    if (isSheet) sheets.set(address, table);
+    const draw = table.draws.find((one) => one.contest === contest);
+    const [other] = table.draws;
+    if (!draw && other && !isSheet) notes.push(`${source.name}: asked for ${contest}, it gives ${other.contest}`);
+    return draw ? [{ source: source.name, origin: source.origin, host: new URL(address).hostname, draw }] : [];
+  }
+
+  for (const contest of contests) {
+    const claims: ClaimedDraw[] = [];
+    for (const source of sources) claims.push(...(await claim(source, contest)));
+    const { draw, others } = agree(lottery, claims, isPair);
+    const names = others.join(', ');
+    if (draw) agreed.push(draw);
+    if (draw && names) notes.push(`contest ${contest}: not the same in ${names}`);
+    if (!draw && names) notes.push(`contest ${contest}: no two independent sources agree (${names})`);
+    // The calendar does not know this contest, so nobody waits for it.
+    if (!draw && contest > expected) break;
+    if (!draw && !names) notes.push(`contest ${contest}: no source has it`);
+    if (!draw) missing.push(contest);
+  }
+  return { agreed, missing, sheets, notes, isAnswered };
 }

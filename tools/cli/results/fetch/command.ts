@@ -1,24 +1,31 @@
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { isConflict } from '../../../../workers/shared/draws/draw-differences.ts';
-import type { OfficialDraw } from '../../../../workers/shared/draws/official-draw.ts';
-import { LOTTERIES, type LotteryKey } from '../../../../workers/shared/lottery/lotteries.ts';
+import { fieldsOf, isWholeIn, parseJson } from '../../../../workers/shared/lottery/checks.ts';
+import { LOTTERIES, type LotteryKey, lotteryOf } from '../../../../workers/shared/lottery/lotteries.ts';
+import { drawOn } from '../../../../workers/shared/rules/draw-on.ts';
 import { jsonText } from '../../json-text.ts';
 import { flag, parseCommand, text } from '../../parse-options.ts';
 import type { Surroundings } from '../command.ts';
 import { OUT } from '../host-files.ts';
-import { readHostFolder, writeHostFolder } from '../host-folder.ts';
+import { readHostFolder, readSmallText, writeHostFolder } from '../host-folder.ts';
 import { withHostLock } from '../host-lock.ts';
-import { type areIndependent, settledTiers } from './agree.ts';
-import { askForDraws } from './agreed-draws.ts';
-import { SourceAsker } from './ask-sources.ts';
+import type { areIndependent } from './agree.ts';
+import { askSources } from './ask-sources.ts';
 import { contestsToAsk } from './contests-to-ask.ts';
 import { downloader } from './download.ts';
-import { publish } from './publish.ts';
-import { escapedLine, type LotteryReport, lotteryText, unknownDaysOf } from './report.ts';
+import { GAP_RUNS, isPublished, publish } from './publish.ts';
 import { readSources } from './sources.ts';
-import { type FetchState, readState, STATE_FILE, stateText } from './state.ts';
 
-/** `results fetch`: publishes the contests on which two independent sources agree. */
+/** The file of the folder in which a run leaves facts for the next one: `waits` by lottery, validators by address. */
+const STATE_FILE = 'fetch.json';
+
+/** Most characters of a line with text of a source. */
+const MAX_LINE = 300;
+
+/**
+ * `results fetch`: publishes the contests on which two independent sources agree. A test switches the agreement off with
+ * `isPair`.
+ */
 export async function fetchCommand(
   args: readonly string[],
   surroundings: Surroundings,
@@ -26,7 +33,7 @@ export async function fetchCommand(
 ): Promise<number> {
   const options = parse(args);
   const run = () => fetchResults(options, surroundings, isPair);
-  return options.isDry ? run() : withHostLock(options.out, run, surroundings.disk);
+  return options.isDry ? run() : withHostLock(options.out, run, surroundings);
 }
 
 async function fetchResults(
@@ -36,49 +43,72 @@ async function fetchResults(
 ): Promise<number> {
   const sources = await readSources(path);
   const tables = await readHostFolder(out, false);
-  const before = await readState(out);
-  const notes = new Map<LotteryKey, string[]>(LOTTERIES.map(({ key }) => [key, []]));
-  const note = (lottery: LotteryKey, line: string) => notes.get(lottery)?.push(escapedLine(line));
-  const asker = new SourceAsker(
-    sources,
-    downloader({ now, sleep }, limitMs),
-    now,
-    isReplacing ? {} : before.seen,
-    note,
-  );
-  const asked = new Map<LotteryKey, string>();
-  const state: FetchState = { gaps: {}, seen: {} };
+  const before = fieldsOf(parseJson(await readSmallText(join(out, STATE_FILE))));
+  const old = { waits: fieldsOf(before?.waits) ?? {}, seen: (fieldsOf(before?.seen) ?? {}) as Record<string, string> };
+  const [waits, seen, asked] = [
+    {} as Record<string, number>,
+    {} as Record<string, string>,
+    new Map<LotteryKey, string>(),
+  ];
+  const run = { download: downloader({ now, sleep }, limitMs), now, seen: isReplacing ? {} : old.seen, isPair };
   const lotteries: LotteryReport[] = [];
   for (const { key: lottery } of LOTTERIES) {
     if (!sources.some(({ address }) => address.has(lottery))) continue;
-    const table = tables.get(lottery) ?? { lottery, draws: [] };
-    const found = await askForDraws(table, contestsToAsk(table, now(), isReplacing), asker, isPair);
-    const change = publish(table.draws, found, { isReplacing, gaps: before.gaps[lottery] ?? {} });
-    for (const line of change.notes) note(lottery, line);
-    const { added, completed, replaced, draws, gaps } = change;
-    const unknownDays = unknownDaysOf(lottery, change);
-    lotteries.push({ lottery, added, completed, replaced, unknownDays, notes: notes.get(lottery) ?? [] });
-    if (draws.length > 0) tables.set(lottery, { lottery, draws });
-    if (asker.answered.has(lottery)) asked.set(lottery, `${new Date(now()).toISOString().slice(0, 19)}Z`);
-    state.gaps[lottery] = gaps;
+    const published = tables.get(lottery) ?? { lottery, draws: [] };
+    const found = await askSources(sources, lottery, contestsToAsk(published, now(), isReplacing), run);
+    const waited = isWholeIn(old.waits[lottery], 0, GAP_RUNS) ? old.waits[lottery] : 0;
+    const { table, added, changed, ...made } = publish(published, found, { isReplacing, waited });
+    for (const [address, { draws, validator }] of found.sheets) {
+      if (validator && isPublished(draws, table)) seen[address] = validator;
+    }
+    if (table.draws.length > 0) tables.set(lottery, table);
+    if (found.isAnswered) asked.set(lottery, `${new Date(now()).toISOString().slice(0, 19)}Z`);
+    waits[lottery] = made.waits;
+    const unknown = [...added, ...changed].filter(({ date = '' }) => !drawOn(lottery, date));
+    const days = unknown.map(
+      ({ contest, date }) => `contest ${contest}: the calendar has no draw on ${date} (docs/rules.md)`,
+    );
+    const notes = [...days, ...found.notes, ...made.notes].map(escapedLine);
+    lotteries.push({
+      lottery,
+      added: contestsOf(added),
+      changed: contestsOf(changed),
+      unknownDays: contestsOf(unknown),
+      notes,
+    });
   }
-  for (const [address, { lottery, draws, validator }] of asker.sheets) {
-    if (validator && isPublished(draws, tables.get(lottery)?.draws)) state.seen[address] = validator;
-  }
-  if (!isDry) await writeHostFolder(out, tables, { asked, state: [STATE_FILE, stateText(state)], disk });
+  const state = [STATE_FILE, `${JSON.stringify({ waits, seen })}\n`] as const;
+  if (!isDry) await writeHostFolder(out, tables, { asked, state, disk });
   await write(isJson ? jsonText({ lotteries }) : lotteries.map(lotteryText).join(''));
   return lotteries.some(({ unknownDays }) => unknownDays.length > 0) ? 3 : 0;
 }
 
-/** True if nothing of a sheet waits: all its draws from the oldest published one on are published, with prizes. */
-function isPublished(sheet: readonly OfficialDraw[], published: readonly OfficialDraw[] = []): boolean {
-  const byContest = new Map(published.map((draw) => [draw.contest, draw]));
-  const oldest = published[0]?.contest ?? 0;
-  return sheet.every((draw) => {
-    const there = byContest.get(draw.contest);
-    if (!there) return draw.contest < oldest;
-    return !isConflict(there, draw) && (!settledTiers(draw.paid) || settledTiers(there.paid) !== undefined);
-  });
+/** What a run changes about a lottery, by contest, and why it leaves contests and sources out. */
+export interface LotteryReport {
+  readonly lottery: LotteryKey;
+  readonly added: readonly number[];
+  readonly changed: readonly number[];
+  /** Contests that are published now, of days on which the calendar has no draw. */
+  readonly unknownDays: readonly number[];
+  readonly notes: readonly string[];
+}
+
+const contestsOf = (draws: readonly { readonly contest: number }[]) => draws.map(({ contest }) => contest);
+
+function lotteryText({ lottery, added, changed, notes }: LotteryReport): string {
+  const lines = [
+    added.length > 0 && `new: ${added.join(', ')}`,
+    changed.length > 0 && `changed: ${changed.join(', ')}`,
+  ];
+  return [lotteryOf(lottery).name, ...[...lines, ...notes].flatMap((line) => (line ? [`  ${line}`] : []))]
+    .join('\n')
+    .concat('\n');
+}
+
+/** Returns a line without signs that change a terminal or the direction of text. */
+export function escapedLine(line: string): string {
+  const visible = line.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
+  return visible.length > MAX_LINE ? `${visible.slice(0, MAX_LINE)}…` : visible;
 }
 
 function parse(args: readonly string[]) {
@@ -86,8 +116,9 @@ function parse(args: readonly string[]) {
   const {
     sources = 'deploy/result-sources.json',
     out = OUT,
-    replace: isReplacing = false,
-    json: isJson = false,
+    replace = false,
+    json = false,
+    'dry-run': dry = false,
   } = values;
-  return { sources, out, isDry: values['dry-run'] ?? false, isReplacing, isJson };
+  return { sources, out, isDry: dry, isReplacing: replace, isJson: json };
 }

@@ -7,7 +7,7 @@ import { drawOn } from '../../../../workers/shared/rules/draw-on.ts';
 import { settledTiers } from './agree.ts';
 
 /** Most contests of a lottery that one run asks for. */
-export const MAX_ASKED = 40;
+const MAX_ASKED = 40;
 
 /** What a run asks of a lottery. */
 export interface ContestsToAsk {
@@ -15,35 +15,31 @@ export interface ContestsToAsk {
   readonly contests: readonly number[];
   /** The newest contest that the calendar has drawn by now. */
   readonly expected: number;
-  /** The newest contest that is published; without one the contest before those that are asked. */
-  readonly last: number;
 }
 
 /**
- * Returns the contests that are missing among the last MAX_ASKED ones and to come, those of the newest ones that have no
- * prizes or, to replace them, all of the newest ones.
+ * Returns the contests that are missing among the last MAX_ASKED and those to come, and of the newest those without prizes
+ * or, to replace them, all. The first run asks for the newest alone.
  */
 export function contestsToAsk({ lottery, draws }: DrawTable, now: number, isReplacing: boolean): ContestsToAsk {
   const expected = expectedContest({ lottery, draws }, now);
   const last = draws.at(-1)?.contest ?? Math.max(0, expected - NEWEST_CONTESTS);
-  const oldest = Math.max(draws[0]?.contest ?? last + 1, last - MAX_ASKED + 1);
-  const isWanted = (contest: number) => {
+  const first = draws[0]?.contest ?? last;
+  const contests = Array.from({ length: 2 * MAX_ASKED }, (_, i) => last + i - MAX_ASKED + 1);
+  const isAsked = (contest: number) => {
     const draw = draws.find((one) => one.contest === contest);
-    if (!draw) return true;
+    if (!draw || contest > last) return contest > first;
     return contest > last - NEWEST_CONTESTS && (isReplacing || !settledTiers(draw.paid ?? draw.paidSecond));
   };
-  const older = Array.from({ length: last - oldest + 1 }, (_, i) => oldest + i).filter(isWanted);
-  const newer = Array.from({ length: MAX_ASKED }, (_, i) => last + 1 + i);
+  const older = contests.slice(0, MAX_ASKED).filter(isAsked);
   // Old gaps that no source has must not keep new contests out.
-  const contests = [...older.slice(NEWEST_CONTESTS - MAX_ASKED), ...newer];
-  return { contests: contests.slice(0, MAX_ASKED), expected, last };
+  return { contests: [...older.slice(-MAX_ASKED / 2), ...contests.slice(MAX_ASKED)].slice(0, MAX_ASKED), expected };
 }
 
 /** Counts the draws of the calendar since the newest contest with a known day. */
 function expectedContest({ lottery, draws }: DrawTable, now: number): number {
   const newest = draws.findLast(({ date }) => date !== undefined);
-  const { [lottery]: anchor } = ANCHORS;
-  let { contest, day } = anchor;
+  let { contest, day } = ANCHORS[lottery];
   if (newest?.date && newest.contest > contest) [contest, day] = [newest.contest, newest.date];
   for (const today = dayInBrazil(now); day < today; ) {
     day = daysBefore(day, -1);

@@ -1,28 +1,25 @@
-/** Most bytes of an answer, decoded. */
 const MAX_BYTES = 5_000_000;
 const SECOND_MS = 1000;
 const TRIES = 3;
 /** Time limit of one request. */
-const LIMIT_MS = 30_000;
+const LIMIT_MS = 20_000;
 
-export interface Clock {
+/** The answer of an address; `same`: it is still the one of the validator. */
+export type Answer =
+  | { readonly bytes: Uint8Array<ArrayBuffer>; readonly validator: string | undefined }
+  | { readonly fault: string }
+  | 'same'
+  | 'missing';
+
+/** Downloads an address, if it differs from the one of the validator. */
+export type Downloader = (address: string, validator?: string) => Promise<Answer>;
+
+interface Clock {
   readonly now: () => number;
   readonly sleep: (ms: number) => Promise<unknown>;
 }
 
-/** What came of a request. */
-export type Download =
-  | { readonly kind: 'bytes'; readonly bytes: Uint8Array<ArrayBuffer>; readonly validator?: string }
-  /** The answer is still the one of the validator. */
-  | { readonly kind: 'same' }
-  | { readonly kind: 'missing' }
-  /** `isDown`: the host will not answer other requests either. */
-  | { readonly kind: 'failed'; readonly reason: string; readonly isDown: boolean };
-
-/** Downloads an address, if it differs from the one of the validator. */
-export type Downloader = (address: string, validator?: string) => Promise<Download>;
-
-/** True for https, and for http on this machine. */
+/** Is it https, or http on this machine? */
 export function isAllowedAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, username } = new URL(address);
@@ -31,45 +28,44 @@ export function isAllowedAddress(address: string): boolean {
 }
 
 /** Returns a downloader that asks each host at most once a second, and tries three times. */
-export function downloader({ now, sleep }: Clock, limitMs: number = LIMIT_MS): Downloader {
+export function downloader({ now, sleep }: Clock, limitMs = LIMIT_MS): Downloader {
   const asked = new Map<string, number>();
   return async (address, validator) => {
     const { hostname } = new URL(address);
     for (let tried = 1; ; tried++) {
-      const wait = (asked.get(hostname) ?? now() - SECOND_MS) + SECOND_MS - now();
+      const wait = (asked.get(hostname) ?? Number.NEGATIVE_INFINITY) + SECOND_MS - now();
       // A clock that was set back must not stop the run.
       if (wait > 0) await sleep(Math.min(wait, SECOND_MS));
       asked.set(hostname, now());
       const answer = await request(address, limitMs, validator);
-      if (!('mayRecover' in answer)) return answer;
-      if (tried === TRIES) return { ...answer, reason: `${answer.reason}, ${TRIES} times` };
+      if (!(typeof answer === 'object' && 'mayRecover' in answer) || tried === TRIES) return answer;
       await sleep(2 ** tried * SECOND_MS);
     }
   };
 }
 
-type Answer = Download | (Extract<Download, { kind: 'failed' }> & { readonly mayRecover: true });
-
-async function request(address: string, limitMs: number, validator?: string): Promise<Answer> {
-  const name = validator && /^(W\/)?"/.test(validator) ? 'If-None-Match' : 'If-Modified-Since';
+async function request(
+  address: string,
+  limitMs: number,
+  validator?: string,
+): Promise<Answer | { readonly fault: string; readonly mayRecover: true }> {
+  const name = validator?.includes('"') ? 'If-None-Match' : 'If-Modified-Since';
   const headers: Record<string, string> = validator ? { [name]: validator } : {};
   try {
     const answer = await fetch(address, { redirect: 'manual', headers, signal: AbortSignal.timeout(limitMs) });
     const { status } = answer;
-    const bytes = status === 200 ? await bytesOf(answer) : await answer.body?.cancel();
-    if (status === 304 && validator) return { kind: 'same' };
-    if (status === 404 || status === 410) return { kind: 'missing' };
-    if (status !== 200) {
-      const failed = { kind: 'failed', reason: `status ${status}`, isDown: status === 429 } as const;
-      return status === 429 || status >= 500 ? { ...failed, mayRecover: true } : failed;
+    if (status === 200) {
+      const bytes = await bytesOf(answer);
+      if (!bytes) return { fault: `more than ${MAX_BYTES} bytes` };
+      return { bytes, validator: answer.headers.get('etag') ?? answer.headers.get('last-modified') ?? undefined };
     }
-    if (!bytes) return { kind: 'failed', reason: `more than ${MAX_BYTES} bytes`, isDown: false };
-    const next = answer.headers.get('etag') ?? answer.headers.get('last-modified');
-    return { kind: 'bytes', bytes, ...(next !== null && { validator: next }) };
+    await answer.body?.cancel();
+    if (status === 304 && validator) return 'same';
+    if (status === 404) return 'missing';
+    return { fault: `status ${status}`, ...((status === 429 || status >= 500) && { mayRecover: true }) };
   } catch (error) {
-    const { name, message, cause } = error as Error;
-    const reason = name === 'TimeoutError' ? 'no answer in time' : cause instanceof Error ? cause.message : message;
-    return { kind: 'failed', reason, isDown: true, mayRecover: true };
+    const { message, cause } = error as Error;
+    return { fault: cause instanceof Error ? cause.message : message, mayRecover: true };
   }
 }
 

@@ -1,74 +1,78 @@
-import { completeDraw } from '../../../../workers/shared/draws/complete-draw.ts';
-import { differencesOf, haveSameNumbers, isConflict } from '../../../../workers/shared/draws/draw-differences.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { differencesOf, isConflict } from '../../../../workers/shared/draws/draw-differences.ts';
+import type { DrawTable } from '../../../../workers/shared/draws/draw-table.ts';
+import { mergeDraws } from '../../../../workers/shared/draws/merge-draws.ts';
 import type { OfficialDraw } from '../../../../workers/shared/draws/official-draw.ts';
 import { differentParts } from '../summary.ts';
-import { isSameTeam } from './agree.ts';
-import type { AgreedDraws } from './agreed-draws.ts';
-import { GAP_RUNS } from './state.ts';
+import { settledTiers } from './agree.ts';
+import type { Asked } from './ask-sources.ts';
+
+/** For so many runs newer contests wait for a missing one. */
+export const GAP_RUNS = 3;
 
 /** What a run changes about the draws of a lottery. */
 export interface Publication {
-  /** All published draws, ascending by contest. */
-  readonly draws: readonly OfficialDraw[];
-  readonly added: OfficialDraw[];
-  readonly completed: OfficialDraw[];
-  readonly replaced: OfficialDraw[];
-  /** In how many runs a contest was missing below newer ones. */
-  readonly gaps: Record<string, number>;
+  readonly table: DrawTable;
+  readonly added: readonly OfficialDraw[];
+  /** Published draws that are other ones now. */
+  readonly changed: readonly OfficialDraw[];
+  /** For how many runs newer contests have waited for a missing one; 0 where none waits. */
+  readonly waits: number;
   /** A line for each draw that is not published as the sources give it. */
-  readonly notes: string[];
+  readonly notes: readonly string[];
 }
 
-/** Brings agreed draws into the published ones. A draw above a missing contest waits for GAP_RUNS runs. */
+/** Brings agreed draws into the published ones; `waited`: the `waits` of the last run. */
 export function publish(
-  published: readonly OfficialDraw[],
-  { agreed, missing, last }: AgreedDraws,
-  { isReplacing, gaps: before }: { readonly isReplacing: boolean; readonly gaps: Readonly<Record<string, number>> },
+  published: DrawTable,
+  { agreed, missing }: Pick<Asked, 'agreed' | 'missing'>,
+  { isReplacing, waited }: { readonly isReplacing: boolean; readonly waited: number },
 ): Publication {
-  const draws = new Map(published.map((draw) => [draw.contest, draw]));
-  const open = missing.filter((contest) => contest > last);
-  const change = { added: [], completed: [], replaced: [], gaps: {}, notes: [] } as Omit<Publication, 'draws'>;
+  const { lottery, draws } = published;
+  const notes: string[] = [];
+  const there = new Map(draws.map((draw) => [draw.contest, draw]));
+  const last = draws.at(-1)?.contest ?? 0;
+  const taken: OfficialDraw[] = [];
+  let gap = missing.find((contest) => contest > last);
+  let waits = 0;
   for (const draw of agreed) {
     const { contest } = draw;
-    const there = draws.get(contest);
-    const below = open.filter((one) => one < contest);
-    for (const one of below) change.gaps[one] = Math.min(GAP_RUNS, (before[one] ?? 0) + 1);
-    const gap = below.find((one) => (change.gaps[one] ?? 0) < GAP_RUNS);
-    const wrong = there?.date === draw.date ? undefined : dayFault(draws.values(), draw);
-    const { next, difference } = there ? changeOf(there, draw, isReplacing) : { next: draw };
-    if (difference) change.notes.push(`contest ${contest}: ${difference}${isReplacing ? '' : ' (--replace takes it)'}`);
-    if (wrong) {
-      change.notes.push(`contest ${contest} is not published: ${wrong}`);
-      if (!there) open.push(contest);
-    } else if (!there && gap !== undefined) {
-      change.notes.push(`contest ${contest} waits for contest ${gap}, which is missing`);
-    } else if (next !== there) {
-      draws.set(contest, next);
-      change[there ? (difference && isReplacing ? 'replaced' : 'completed') : 'added'].push(next);
-    }
+    const old = there.get(contest);
+    const { parts, tiers } = old ? differencesOf(old, draw) : { parts: [], tiers: [] };
+    const [was, is] = [old, draw].map((one) => one && differentParts(one, { parts, tiers }));
+    if (parts.length > 0) notes.push(`contest ${contest}: there ${was}; sources agree on ${is}`);
+    const fault = old?.date === draw.date ? undefined : dayFault([...draws, ...taken], draw);
+    if (fault) {
+      notes.push(`contest ${contest} is not published: ${fault}`);
+      if (!old) gap ??= contest;
+    } else if (contest > (gap ?? contest)) {
+      waits = Math.min(GAP_RUNS, waited + 1);
+      if (waits === GAP_RUNS) taken.push(draw);
+      else notes.push(`contest ${contest} waits for contest ${gap}, which is missing`);
+    } else taken.push(draw);
   }
-  return { ...change, draws: [...draws.values()].sort((a, b) => a.contest - b.contest) };
+  const incoming = { lottery, draws: taken };
+  const { table } = isReplacing ? mergeDraws(incoming, published) : mergeDraws(published, incoming);
+  const isChanged = (draw: OfficialDraw) => !isDeepStrictEqual(draw, there.get(draw.contest));
+  const changed = table.draws.filter((draw) => there.has(draw.contest) && isChanged(draw));
+  return { table, added: taken.filter(({ contest }) => !there.has(contest)), changed, waits, notes };
 }
 
-/** Returns why a draw cannot stand among the published ones by its day; undefined if it can. */
-function dayFault(draws: Iterable<OfficialDraw>, { contest, date = '' }: OfficialDraw): string | undefined {
-  for (const { contest: other, date: day } of draws) {
-    if (day === undefined || other === contest) continue;
-    if (other < contest ? date < day : date > day)
-      return `its day ${date} goes backwards, contest ${other} is of ${day}`;
-  }
-  return undefined;
-}
-
-/** Returns the draw that follows a published one, the very same where nothing changes, and what differs. */
-function changeOf(there: OfficialDraw, agreed: OfficialDraw, isReplacing: boolean) {
-  const differs = differencesOf(there, agreed);
-  const isOtherTeam = there.team !== undefined && !isSameTeam(there.team, agreed.team);
-  if (differs.parts.length === 0 && !isOtherTeam) return { next: completeDraw(there, agreed) };
-  const [old, now] = [there, agreed].map((draw) =>
-    [differentParts(draw, differs), isOtherTeam && `team ${draw.team}`].filter(Boolean).join('; '),
+/** Returns why a draw cannot stand among others by its day; undefined if it can. */
+function dayFault(draws: readonly OfficialDraw[], { contest, date = '' }: OfficialDraw): string | undefined {
+  const other = draws.find(({ contest: one, date: day = date }) =>
+    one < contest ? date < day : one > contest && date > day,
   );
-  const difference = `there ${old}; sources agree on ${now}`;
-  if (isReplacing) return { next: haveSameNumbers(there, agreed) ? completeDraw(agreed, there) : agreed, difference };
-  return { next: isConflict(there, agreed) || isOtherTeam ? there : completeDraw(there, agreed), difference };
+  return other && `its day ${date} goes backwards, contest ${other.contest} is of ${other.date}`;
+}
+
+/** Is nothing of a sheet waiting? All its draws from the oldest published one on are published, with their prizes. */
+export function isPublished(sheet: readonly OfficialDraw[], { draws }: DrawTable): boolean {
+  const there = new Map(draws.map((draw) => [draw.contest, draw]));
+  const oldest = draws[0]?.contest ?? 0;
+  return sheet.every((draw) => {
+    const own = there.get(draw.contest);
+    if (!own) return draw.contest < oldest;
+    return !isConflict(own, draw) && (!settledTiers(draw.paid) || settledTiers(own.paid) !== undefined);
+  });
 }
