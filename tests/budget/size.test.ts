@@ -95,14 +95,14 @@ describe('size budgets, gzip', () => {
     },
   );
 
-  test('the files that the service worker fetches ahead have at most 584 kB with itself, as they are sent', () => {
+  test('the files that the service worker fetches ahead have at most 587 kB with itself, as they are sent', () => {
     const worker = readFileSync('dist/sw.js', 'utf8');
     const listed = [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, file]) => file ?? '');
     expect(pages).toContain('index.html');
     const assets = readdirSync('dist/assets').filter((file) => /\.(js|css|svg)$/.test(file));
     expect(listed).toEqual(expect.arrayContaining([...pages, ...assets.map((f) => `assets/${f}`)]));
     expect(listed.filter((file) => /^(404|licenses|_|exemplo)|\.(br|gz|png|jpg)$/.test(file))).toEqual([]);
-    expect(['sw.js', ...listed].map(kB).reduce((a, b) => a + b)).toBeLessThanOrEqual(584);
+    expect(['sw.js', ...listed].map(kB).reduce((a, b) => a + b)).toBeLessThanOrEqual(587);
   });
 
   test('no script over 130 kB', () => {

@@ -29,7 +29,7 @@ export function resultsHost() {
         writeFileSync(file, JSON.stringify(draws.map((draw) => officialAnswer(lottery, draw))));
         return file;
       });
-      const surroundings = { write: async () => {}, today: '2026-11-22' };
+      const surroundings = { write: async () => {}, today: '2026-11-30' };
       await hostFilesCommand(['--out', host.results(), ...files], surroundings);
       await compressFiles(host.results());
     },

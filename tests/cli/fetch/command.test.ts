@@ -126,7 +126,7 @@ describe('results fetch', () => {
     const world = await nextEvening();
     const before = world.published('quina');
     const [{ contest = 0 } = {}] = before.slice(-1);
-    world.seenAt = (draw) => (draw.contest === contest ? { ...draw, numbers: [80, 79, 78, 77, 76] } : draw);
+    world.seenAt = (draw) => (draw.contest === contest ? { ...draw, numbers: [76, 77, 78, 79, 80] } : draw);
     const dry = await world.run(['--dry-run', '--replace']);
     expect(dry.notes.join('\n')).toMatch(
       `contest ${contest}: there numbers ${before.at(-1)?.numbers.join(' ')}; sources agree`,
@@ -136,7 +136,7 @@ describe('results fetch', () => {
     await world.run();
     expect(world.published('quina').slice(0, -1)).toEqual(before);
     await world.run(['--replace']);
-    expect(world.published('quina').at(-2)?.numbers).toEqual([80, 79, 78, 77, 76]);
+    expect(world.published('quina').at(-2)?.numbers).toEqual([76, 77, 78, 79, 80]);
   });
 
   test('writes newest.bin and when it asked, leaves equal files alone and removes old compressed copies', async () => {
