@@ -25,6 +25,7 @@ export function SiteLine({ lottery }: { readonly lottery: LotteryKey }) {
   const last = file.of[lottery]?.slice(-1)[0];
   const next = last?.date === undefined ? Number.NaN : nextDraw(lottery, drawTime(lottery, last.date));
   const behind = drawsBehind(lottery, now);
+  const isLate = status === 'ready' && behind > MOST_BEHIND;
   const corrected = file.corrected.flatMap((one) => (one.lottery === lottery ? [one.contest] : []));
   const isOpen = status === 'away' || (isAskedByHand(games.length) && (status === 'unasked' || behind > 0));
   const hasButton = isHostOfResults() && status !== 'asking' && isOpen;
@@ -39,8 +40,11 @@ export function SiteLine({ lottery }: { readonly lottery: LotteryKey }) {
       <p className={common.soft} role="status">
         {[
           ...(last?.date ? [siteTexts.until(last.contest, last.date, today)] : []),
-          ...(next > 0 ? [siteTexts.next(dayInBrazil(next), next, now, today)] : []),
-          ...(status === 'ready' && behind > MOST_BEHIND ? [siteTexts.behind(behind)] : []),
+          ...(isLate
+            ? [siteTexts.behind(behind)]
+            : next > 0
+              ? [siteTexts.next(dayInBrazil(next), next, now, today)]
+              : []),
           ...(status === 'asking' ? [siteTexts.asking] : status === 'away' ? [siteTexts.away] : []),
         ].join(' ')}
       </p>
