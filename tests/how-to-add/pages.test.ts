@@ -13,7 +13,7 @@ const PAGES = [
 
 /** Addresses, and what a build or a person makes. */
 const NO_FILES =
-  /^(\/.*|(\.cache|dist|lib|public\/results)\/.*|robo-da-sorte\/results|index\.json|new\.html|sw\.js|licenses\.md|sbom\.json)$/;
+  /^(\/.*|(\.cache|dist|lib|public\/results)\/.*|robo-da-sorte\/results|index\.json|fetch\.json|new\.html|sw\.js|licenses\.md|sbom\.json)$/;
 
 /** What GitHub calls a title in an address: `## What is kept` is `what-is-kept`. */
 const anchors = (page: string) =>
