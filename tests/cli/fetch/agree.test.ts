@@ -45,10 +45,17 @@ test('two independent sources give the draw, ascending, and a third one that dif
   expect(others).toEqual(['radio']);
 });
 
-test('the prizes of one source alone are left out', () => {
-  const [first = { hits: 5, winners: 1 }, ...rest] = sampleDraws('quina', 1)[0]?.paid ?? [];
-  const { draw } = agreed('quina', { sheet: {}, mirror: { paid: [{ ...first, winners: 77 }, ...rest] } });
-  expect(Object.keys(draw ?? {})).toEqual(['contest', 'date', 'numbers']);
+test('prizes are left out where one source alone gives them, or two pairs give others', () => {
+  const paid = [{ hits: 5, winners: 77 }];
+  for (const claims of [
+    { sheet: {}, mirror: { paid } },
+    { sheet: {}, mirror: {}, api: { paid }, radio: { paid } },
+  ]) {
+    expect(Object.keys(agreed('quina', claims).draw ?? {})).toEqual(['contest', 'date', 'numbers']);
+  }
+  expect(
+    agreed('quina', { sheet: { paid: [] }, mirror: { paid: [] }, api: { paid }, radio: { paid } }).draw?.paid,
+  ).toEqual(paid);
 });
 
 test('tiers that nobody has won yet are no prizes', () => {
@@ -56,9 +63,11 @@ test('tiers that nobody has won yet are no prizes', () => {
   expect(agreed('quina', { sheet: { paid }, mirror: { paid } }).draw).not.toHaveProperty('paid');
 });
 
-test('a team is the same without accents, case, padding and state', () => {
+test('a team is the same without accents, case, padding and state, and the longest name decides', () => {
   expect(isSameTeam('AMÉRICA/MG', ' america / mg ')).toBe(true);
-  expect(isSameTeam('AMERICA/MG', 'América')).toBe(true);
-  const { draw } = agreed('timemania', { sheet: { team: 'AMERICA' }, mirror: { team: 'AMERICA/MG' } });
-  expect(draw?.team).toBe('AMERICA/MG');
+  expect(isSameTeam('???', '***')).toBe(false);
+  const [sheet, mirror] = [{ team: 'AMERICA' }, { team: 'AMERICA/MG' }];
+  const { draw, others } = agreed('timemania', { sheet, mirror, api: { team: 'AMERICA/RN' } });
+  expect([draw?.team, others]).toEqual(['AMERICA/MG', ['api']]);
+  expect(agreed('timemania', { sheet, mirror, radio: { team: 'AMERICA/RN' } }).draw).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { escapedLine } from '../../../tools/cli/results/fetch/command.ts';
@@ -76,29 +77,53 @@ describe('results fetch', () => {
     expect(world.published('quina').at(-1)).toEqual(last);
   });
 
-  test('holds newer contests back for three runs, then publishes them and names the gap', async () => {
+  test('holds newer contests back for three runs, also with one in which a source fails, and again below the next gap', async () => {
     const world = await nextEvening();
-    world.time += 3 * DAY_MS;
-    const [gap = 0, ...newer] = world
-      .drawn('quina')
-      .slice(-2)
-      .map(({ contest }) => contest);
-    world.seenAt = (draw, { place }) => (place === 'mirror' && draw.contest === gap ? undefined : draw);
-    for (const published of [false, false, true]) {
+    world.time += 6 * DAY_MS;
+    const contests = world.drawn('quina').map(({ contest }) => contest);
+    const [gap = 0, first = 0, next = 0, second = 0] = contests.slice(-4);
+    const lacking = [gap, next];
+    world.seenAt = (draw, { place }) => (place === 'mirror' && lacking.includes(draw.contest) ? undefined : draw);
+    const runs: boolean[][] = [];
+    for (let run = 0; run < 7; run++) {
+      world.fault = ({ place }) => (place === 'mirror' && run === 1 ? 'status 500' : undefined);
       const { notes } = await world.run();
-      expect(
-        world
-          .published('quina')
-          .map(({ contest }) => contest)
-          .includes(newer[0] ?? 0),
-      ).toBe(published);
       expect(notes.join('\n')).toContain(`contest ${gap}`);
+      const there = world.published('quina').map(({ contest }) => contest);
+      runs.push([there.includes(first), there.includes(second)]);
     }
+    const [NEITHER, ONE, BOTH] = [
+      [false, false],
+      [true, false],
+      [true, true],
+    ];
+    expect(runs).toEqual([NEITHER, NEITHER, NEITHER, ONE, ONE, ONE, BOTH]);
+    lacking.length = 0;
+    await world.run();
+    expect(world.published('quina')).toEqual(world.drawn('quina').slice(-world.published('quina').length));
+    expect(world.published('quina').length).toBeGreaterThan(15);
+  });
+
+  test('asks again for both draws’ prizes, for the oldest of a first run, and after tables were restored', async () => {
+    const world = await fetchWorld('duplasena');
+    const [oldest = 0] = world
+      .drawn('duplasena')
+      .slice(-12)
+      .map(({ contest }) => contest);
+    world.seenAt = (draw, { place }) => {
+      if (place !== 'mirror') return draw;
+      return draw.contest === oldest ? undefined : { ...draw, paidSecond: [] };
+    };
+    for (let run = 0; run < 3; run++) await world.run();
+    expect(world.published('duplasena').map(({ paidSecond }) => paidSecond)).toEqual(Array(11).fill(undefined));
     world.seenAt = (draw) => draw;
     await world.run();
-    const [first] = world.published('quina');
-    const drawn = world.drawn('quina').filter(({ contest }) => contest >= (first?.contest ?? 0));
-    expect(world.published('quina')).toEqual(drawn);
+    expect(world.published('duplasena')).toEqual(world.drawn('duplasena').slice(-12));
+    const older = readFileSync(join(world.out, 'duplasena.bin'));
+    world.time += 3 * DAY_MS;
+    await world.run();
+    writeFileSync(join(world.out, 'duplasena.bin'), older);
+    expect((await world.run()).lotteries[0]?.added.length).toBeGreaterThan(0);
   });
 
   test('publishes no contest that goes backwards, and none of a day to come', async () => {
@@ -137,6 +162,12 @@ describe('results fetch', () => {
     expect(world.published('quina').slice(0, -1)).toEqual(before);
     await world.run(['--replace']);
     expect(world.published('quina').at(-2)?.numbers).toEqual([76, 77, 78, 79, 80]);
+  });
+
+  test.each(['{"seen":{"x":5},"gaps":{"quina":7}}', 'null', '<p>'])('begins anew with the state %s', async (state) => {
+    const world = await nextEvening();
+    writeFileSync(join(world.out, 'fetch.json'), state);
+    expect((await world.run()).lotteries[0]?.added).toHaveLength(1);
   });
 
   test('writes newest.bin and when it asked, leaves equal files alone and removes old compressed copies', async () => {
@@ -186,10 +217,9 @@ describe('the lock of a folder', () => {
   test('a living job keeps another one out, and a dead one does not', async () => {
     const world = await fetchWorld('quina');
     mkdirSync(world.out);
-    symlinkSync(`${process.ppid} ${world.time}`, join(world.out, '.lock'));
+    writeFileSync(join(world.out, '.lock'), `${hostname()} ${process.ppid} ${world.time}`);
     await expect(world.run()).rejects.toThrow('another job works in this folder');
-    rmSync(join(world.out, '.lock'));
-    symlinkSync(`999999999 ${world.time}`, join(world.out, '.lock'));
+    writeFileSync(join(world.out, '.lock'), `${hostname()} 999999999 ${world.time}`);
     expect((await world.run()).status).toBe(0);
     expect(existsSync(join(world.out, '.lock'))).toBe(false);
   });
@@ -197,7 +227,7 @@ describe('the lock of a folder', () => {
   test('one of several jobs takes over a stale lock', async () => {
     const { out } = await fetchWorld('quina');
     mkdirSync(out);
-    symlinkSync(`999999999 ${Date.now()}`, join(out, '.lock'));
+    writeFileSync(join(out, '.lock'), `${hostname()} 999999999 ${Date.now()}`);
     const module = new URL('../../../tools/cli/results/host-lock.ts', import.meta.url);
     const script = `import { withHostLock } from '${module}';
       const job = () => new Promise((done) => process.stdin.on('end', done).resume());

@@ -1,4 +1,5 @@
-import { mkdir, readlink, rename, rm, rmdir, symlink } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { OutputError } from '../output.ts';
 import { UsageError } from '../usage.ts';
@@ -10,8 +11,8 @@ const STALE_MS = 3_600_000;
 
 /**
  * Does a job while no other process works in the folder. Rejects with a UsageError where another one does. An empty
- * folder is removed afterwards. The lock is a link that leads nowhere: its text, a process and an instant, is there whole
- * or not at all.
+ * folder is removed afterwards. The lock is a second name of a whole file, so nobody reads half of its text: a machine, a
+ * process and an instant.
  */
 export async function withHostLock<T>(
   folder: string,
@@ -19,7 +20,7 @@ export async function withHostLock<T>(
   { now = Date.now, disk = DISK }: Pick<Surroundings, 'now' | 'disk'>,
 ): Promise<T> {
   const lock = join(folder, '.lock');
-  const own = `${process.pid} ${now()}`;
+  const own = `${hostname()} ${process.pid} ${now()}`;
   try {
     await mkdir(folder, { recursive: true });
     if (!(await takeLock(lock, own))) throw new UsageError(`${lock}: another job works in this folder`);
@@ -36,33 +37,50 @@ export async function withHostLock<T>(
 }
 
 async function takeLock(lock: string, own: string): Promise<boolean> {
-  const isTaken = () => symlink(own, lock).then(() => true, refuseBut('EEXIST'));
-  if (await isTaken()) return true;
-  const holder = await holderOf(lock);
-  if (holder === undefined || !isStale(holder, Number(own.split(' ')[1]))) return false;
-  // Of several jobs that find a stale lock one moves it away; what another has made meanwhile goes back.
-  const aside = `${lock}-${process.pid}`;
-  await rename(lock, aside).catch(refuseBut('ENOENT'));
-  const moved = await holderOf(aside);
-  if (moved !== undefined && moved !== holder) await rename(aside, lock);
-  await rm(aside, { force: true });
-  return moved === holder && isTaken();
+  const mine = `${lock}-${process.pid}`;
+  try {
+    await writeFile(mine, own);
+    if (await isNew(mine, lock)) return true;
+    const holder = await holderOf(lock);
+    if (holder === undefined || !isStale(holder, own)) return false;
+    // Of several jobs that find a stale lock one moves it away; what another has made meanwhile goes back.
+    const isMoved = await rename(lock, mine).then(
+      () => true,
+      () => false,
+    );
+    if (!isMoved) return false;
+    const moved = await holderOf(mine);
+    if (moved !== holder) {
+      await isNew(mine, lock);
+      return false;
+    }
+    await writeFile(mine, own);
+    return await isNew(mine, lock);
+  } finally {
+    await rm(mine, { force: true });
+  }
 }
 
-const refuseBut = (code: string) => (error: NodeJS.ErrnoException) => {
-  if (error.code !== code) throw error;
-  return false;
-};
+/** Gives a file a second name, and returns false if that is taken. */
+const isNew = (path: string, name: string) =>
+  link(path, name).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') return false;
+      throw error;
+    },
+  );
 
-const holderOf = (lock: string) => readlink(lock).catch(() => undefined);
+const holderOf = (lock: string) => readFile(lock, 'utf8').catch(() => undefined);
 
 /** A process takes a lock once, so its own id is that of an earlier one: in a container ids begin anew. */
-function isStale(holder: string, now: number): boolean {
-  const [pid, since] = holder.split(' ').map(Number);
-  if (pid === process.pid || !(now - Number(since) < STALE_MS)) return true;
+function isStale(holder: string, own: string): boolean {
+  const [[host, pid, since], [here, , now]] = [holder.split(' '), own.split(' ')];
+  if (!(Math.abs(Number(now) - Number(since)) < STALE_MS)) return true;
+  if (host !== here) return false;
   try {
-    process.kill(Number(pid), 0);
-    return false;
+    if (Number(pid) !== process.pid) process.kill(Number(pid), 0);
+    return Number(pid) === process.pid;
   } catch (error) {
     // EPERM: the process lives and belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'ESRCH';

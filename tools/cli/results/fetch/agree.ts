@@ -25,22 +25,24 @@ export function agree(lottery: LotteryKey, claims: readonly ClaimedDraw[], isPai
   const whole = claims.filter(({ draw }) => isWhole(lottery, draw));
   const pairs = whole.flatMap((a, i) => whole.slice(i).flatMap((b) => (isPair(a, b) ? [[a, b] as const] : [])));
   const agreeing = pairs.filter(([a, b]) => isSameDraw(a.draw, b.draw));
-  const [first, ...more] = agreeing.map(([{ draw }]) => draw);
-  if (!first || more.some((draw) => !isSameDraw(first, draw))) return { others: claims.map(({ source }) => source) };
+  // The longest name of a team says most: `AMERICA/MG` agrees with `AMERICA`, not with `AMERICA/RN`.
+  const members = agreeing.flat().map(({ draw }) => draw);
+  const [first] = members.toSorted((a, b) => (b.team?.length ?? 0) - (a.team?.length ?? 0));
+  if (!first || members.some((draw) => !isSameDraw(first, draw))) return { others: claims.map(({ source }) => source) };
   const others = claims.filter(({ draw }) => !isSameDraw(first, draw)).map(({ source }) => source);
   const confirmed = (part: 'paid' | 'paidSecond') => {
-    const found = agreeing.find(([a, b]) => JSON.stringify(a.draw[part]) === JSON.stringify(b.draw[part]));
-    const paid = settledTiers(found?.[0].draw[part]);
-    return paid && { [part]: paid };
+    const told = agreeing.flatMap(([a, b]) => {
+      const paid = settledTiers(a.draw[part]);
+      return paid && JSON.stringify(paid) === JSON.stringify(b.draw[part]) ? [paid] : [];
+    });
+    const isOne = new Set(told.map((paid) => JSON.stringify(paid))).size === 1;
+    return isOne && { [part]: told[0] };
   };
-  const { contest, date = '', numbers, second, month } = first;
-  const [team] = agreeing
-    .flatMap(([a, b]) => [a.draw.team ?? '', b.draw.team ?? ''])
-    .sort((a, b) => b.length - a.length);
+  const { contest, date = '', numbers, second, team, month } = first;
   const draw = {
     ...{ contest, date, numbers: ascending(numbers) },
     ...(second && { second: ascending(second) }),
-    ...(team && { team }),
+    ...(team !== undefined && { team }),
     ...(month !== undefined && { month }),
     ...confirmed('paid'),
     ...confirmed('paidSecond'),
@@ -65,7 +67,7 @@ function isSameDraw(a: OfficialDraw, b: OfficialDraw): boolean {
 export function isSameTeam(a: string | undefined, b: string | undefined): boolean {
   if (a === undefined || b === undefined) return a === b;
   const [one = [], other = []] = [a, b].map((team) => team.split('/').map(plainLetters));
-  return one[0] === other[0] && (!one[1] || !other[1] || one[1] === other[1]);
+  return one[0] !== '' && one[0] === other[0] && (!one[1] || !other[1] || one[1] === other[1]);
 }
 
 const plainLetters = (text: string) =>
@@ -79,4 +81,9 @@ const ascending = (numbers: readonly number[]) => [...numbers].sort((a, b) => a 
 /** Returns the tiers; undefined where nobody has won, because sources give such tiers before they are settled. */
 export function settledTiers(paid: readonly PaidTier[] | undefined): readonly PaidTier[] | undefined {
   return paid?.some(({ winners, cents = 0 }) => winners > 0 || cents > 0) ? paid : undefined;
+}
+
+/** Are the prizes of a draw there, of Dupla Sena those of both? */
+export function hasPrizes({ paid, second, paidSecond }: OfficialDraw): boolean {
+  return settledTiers(paid) !== undefined && (!second || settledTiers(paidSecond) !== undefined);
 }

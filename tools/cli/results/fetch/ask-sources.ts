@@ -5,10 +5,13 @@ import type { OfficialDraw } from '../../../../workers/shared/draws/official-dra
 import { dayInBrazil } from '../../../../workers/shared/lottery/day-in-brazil.ts';
 import type { LotteryKey } from '../../../../workers/shared/lottery/lotteries.ts';
 import { REFUSALS } from '../summary.ts';
-import { agree, type areIndependent, type ClaimedDraw } from './agree.ts';
+import { agree, type areIndependent, type ClaimedDraw, hasPrizes } from './agree.ts';
 import type { ContestsToAsk } from './contests-to-ask.ts';
 import type { Downloader } from './download.ts';
 import { contestAddress, isOfContest, type ResultSource } from './sources.ts';
+
+/** For so long, in milliseconds, one lottery is asked: a slow backlog must not lose what has come. */
+const MOST_MS = 180_000;
 
 /** What the sources gave for the contests of a lottery. */
 export interface Asked {
@@ -32,8 +35,8 @@ interface Table {
 interface Run {
   readonly download: Downloader;
   readonly now: () => number;
-  /** The validators of the last run, by address. */
-  readonly seen: Readonly<Record<string, string>>;
+  /** The validator of an address in the last run. */
+  readonly validatorOf: (address: string) => string | undefined;
   readonly isPair?: typeof areIndependent | undefined;
 }
 
@@ -42,7 +45,7 @@ export async function askSources(
   sources: readonly ResultSource[],
   lottery: LotteryKey,
   { contests, expected }: ContestsToAsk,
-  { download, now, seen, isPair }: Run,
+  { download, now, validatorOf, isPair }: Run,
 ): Promise<Asked> {
   const [sheets, leftOut, notes] = [new Map<string, Table>(), new Set<string>(), [] as string[]];
   const [agreed, missing]: [OfficialDraw[], number[]] = [[], []];
@@ -60,7 +63,8 @@ export async function askSources(
     const result = runToEnd(readResults({ bytes: answer.bytes, today: dayInBrazil(now()), lottery }));
     if (result.ok && result.report.form === form) {
       // A row of a day to come is left out, and may be read tomorrow.
-      return { ...unpackDraws(result.table), validator: result.report.leftOutCount > 0 ? undefined : answer.validator };
+      const isEarly = result.report.leftOut.some(({ fault }) => fault === 'future-date');
+      return { ...unpackDraws(result.table), validator: isEarly ? undefined : answer.validator };
     }
     notes.push(`${name}: ${result.ok ? `expected ${form}, it gives ${result.report.form}` : REFUSALS[result.refusal]}`);
     return { draws: [] };
@@ -73,7 +77,7 @@ export async function askSources(
     const isSheet = !isOfContest(pattern);
     const known = sheets.get(address);
     if (!known && leftOut.has(source.name)) return [];
-    const table = known ?? (await read(source, address, isSheet ? seen[address] : undefined));
+    const table = known ?? (await read(source, address, isSheet ? validatorOf(address) : undefined));
     if (isSheet) sheets.set(address, table);
     const draw = table.draws.find((one) => one.contest === contest);
     const [other] = table.draws;
@@ -81,7 +85,12 @@ export async function askSources(
     return draw ? [{ source: source.name, origin: source.origin, host: new URL(address).hostname, draw }] : [];
   }
 
+  const end = now() + MOST_MS;
   for (const contest of contests) {
+    if (now() > end) {
+      notes.push(`contests from ${contest} on are left for the next run`);
+      break;
+    }
     const claims: ClaimedDraw[] = [];
     for (const source of sources) claims.push(...(await claim(source, contest)));
     const { draw, others } = agree(lottery, claims, isPair);
@@ -89,6 +98,9 @@ export async function askSources(
     if (draw) agreed.push(draw);
     if (draw && names) notes.push(`contest ${contest}: not the same in ${names}`);
     if (!draw && names) notes.push(`contest ${contest}: no two independent sources agree (${names})`);
+    if (draw && !hasPrizes(draw) && claims.filter((one) => hasPrizes(one.draw)).length > 1) {
+      notes.push(`contest ${contest}: no two independent sources agree on its prizes`);
+    }
     // The calendar does not know this contest, so nobody waits for it.
     if (!draw && contest > expected) break;
     if (!draw && !names) notes.push(`contest ${contest}: no source has it`);

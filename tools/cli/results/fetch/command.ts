@@ -2,9 +2,12 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fieldsOf, isWholeIn, parseJson } from '../../../../workers/shared/lottery/checks.ts';
 import { LOTTERIES, type LotteryKey, lotteryOf } from '../../../../workers/shared/lottery/lotteries.ts';
+import { MAX_CONTEST } from '../../../../workers/shared/lottery/max-contest.ts';
 import { drawOn } from '../../../../workers/shared/rules/draw-on.ts';
 import { jsonText } from '../../json-text.ts';
+import { OutputError } from '../../output.ts';
 import { flag, parseCommand, text } from '../../parse-options.ts';
+import { UsageError } from '../../usage.ts';
 import type { Surroundings } from '../command.ts';
 import { OUT } from '../host-files.ts';
 import { readHostFolder, readSmallText, writeHostFolder } from '../host-folder.ts';
@@ -13,10 +16,10 @@ import type { areIndependent } from './agree.ts';
 import { askSources } from './ask-sources.ts';
 import { contestsToAsk } from './contests-to-ask.ts';
 import { downloader } from './download.ts';
-import { GAP_RUNS, isPublished, publish } from './publish.ts';
+import { type Gap, isPublished, publish } from './publish.ts';
 import { readSources } from './sources.ts';
 
-/** The file of the folder in which a run leaves facts for the next one: `waits` by lottery, validators by address. */
+/** The file of the folder in which a run leaves its state for the next one. */
 const STATE_FILE = 'fetch.json';
 
 /** Most characters of a line with text of a source. */
@@ -33,7 +36,12 @@ export async function fetchCommand(
 ): Promise<number> {
   const options = parse(args);
   const run = () => fetchResults(options, surroundings, isPair);
-  return options.isDry ? run() : withHostLock(options.out, run, surroundings);
+  try {
+    return await (options.isDry ? run() : withHostLock(options.out, run, surroundings));
+  } catch (error) {
+    // Its own status, 3, says something else here.
+    throw error instanceof OutputError ? new UsageError(`${options.out}: ${error.message}`) : error;
+  }
 }
 
 async function fetchResults(
@@ -42,28 +50,27 @@ async function fetchResults(
   isPair: typeof areIndependent | undefined,
 ): Promise<number> {
   const sources = await readSources(path);
-  const tables = await readHostFolder(out, false);
-  const before = fieldsOf(parseJson(await readSmallText(join(out, STATE_FILE))));
-  const old = { waits: fieldsOf(before?.waits) ?? {}, seen: (fieldsOf(before?.seen) ?? {}) as Record<string, string> };
-  const [waits, seen, asked] = [
-    {} as Record<string, number>,
-    {} as Record<string, string>,
-    new Map<LotteryKey, string>(),
-  ];
-  const run = { download: downloader({ now, sleep }, limitMs), now, seen: isReplacing ? {} : old.seen, isPair };
+  const tables = await readHostFolder(out, isReplacing);
+  const { gaps, seen } = stateOf(await readSmallText(join(out, STATE_FILE)));
+  const next: State = { gaps: {}, seen: {} };
+  const asked = new Map<LotteryKey, string>();
+  const download = downloader({ now, sleep }, limitMs);
   const lotteries: LotteryReport[] = [];
   for (const { key: lottery } of LOTTERIES) {
     if (!sources.some(({ address }) => address.has(lottery))) continue;
     const published = tables.get(lottery) ?? { lottery, draws: [] };
+    // A validator of another table, as after a restored file, would hide what that lacks.
+    const known = (address: string) =>
+      seen[address]?.draws === published.draws.length ? seen[address]?.validator : undefined;
+    const run = { download, now, validatorOf: isReplacing ? () => undefined : known, isPair };
     const found = await askSources(sources, lottery, contestsToAsk(published, now(), isReplacing), run);
-    const waited = isWholeIn(old.waits[lottery], 0, GAP_RUNS) ? old.waits[lottery] : 0;
-    const { table, added, changed, ...made } = publish(published, found, { isReplacing, waited });
+    const { table, added, changed, gap, ...made } = publish(published, found, { isReplacing, before: gaps[lottery] });
     for (const [address, { draws, validator }] of found.sheets) {
-      if (validator && isPublished(draws, table)) seen[address] = validator;
+      if (validator && isPublished(draws, table)) next.seen[address] = { validator, draws: table.draws.length };
     }
+    if (gap) next.gaps[lottery] = gap;
     if (table.draws.length > 0) tables.set(lottery, table);
     if (found.isAnswered) asked.set(lottery, `${new Date(now()).toISOString().slice(0, 19)}Z`);
-    waits[lottery] = made.waits;
     const unknown = [...added, ...changed].filter(({ date = '' }) => !drawOn(lottery, date));
     const days = unknown.map(
       ({ contest, date }) => `contest ${contest}: the calendar has no draw on ${date} (docs/rules.md)`,
@@ -77,10 +84,28 @@ async function fetchResults(
       notes,
     });
   }
-  const state = [STATE_FILE, `${JSON.stringify({ waits, seen })}\n`] as const;
+  const state = [STATE_FILE, `${JSON.stringify(next)}\n`] as const;
   if (!isDry) await writeHostFolder(out, tables, { asked, state, disk });
   await write(isJson ? jsonText({ lotteries }) : lotteries.map(lotteryText).join(''));
   return lotteries.some(({ unknownDays }) => unknownDays.length > 0) ? 3 : 0;
+}
+
+interface State {
+  readonly gaps: Partial<Record<LotteryKey, Gap>>;
+  /** By address: the validator of a sheet that is published whole, and how many draws are published. */
+  readonly seen: Record<string, { readonly validator: string; readonly draws: number }>;
+}
+
+/** Reads a state; what is damaged counts as missing. */
+function stateOf(json: string): State {
+  const { gaps, seen } = fieldsOf(parseJson(json)) ?? {};
+  const isGap = ([, gap]: [string, Partial<Gap>]) =>
+    isWholeIn(gap?.contest, 1, MAX_CONTEST) && isWholeIn(gap.runs, 0, 1000);
+  const isSeen = ([, one]: [string, Partial<State['seen'][string]>]) => /^[ -~]{1,200}$/.test(String(one?.validator));
+  return {
+    gaps: Object.fromEntries(Object.entries(fieldsOf(gaps) ?? {}).filter(isGap as never)),
+    seen: Object.fromEntries(Object.entries(fieldsOf(seen) ?? {}).filter(isSeen as never)) as State['seen'],
+  };
 }
 
 /** What a run changes about a lottery, by contest, and why it leaves contests and sources out. */

@@ -4,7 +4,7 @@ import { daysBefore } from '../../../../workers/shared/lottery/calendar.ts';
 import { dayInBrazil } from '../../../../workers/shared/lottery/day-in-brazil.ts';
 import { ANCHORS } from '../../../../workers/shared/rules/anchors.ts';
 import { drawOn } from '../../../../workers/shared/rules/draw-on.ts';
-import { settledTiers } from './agree.ts';
+import { hasPrizes } from './agree.ts';
 
 /** Most contests of a lottery that one run asks for. */
 const MAX_ASKED = 40;
@@ -24,12 +24,12 @@ export interface ContestsToAsk {
 export function contestsToAsk({ lottery, draws }: DrawTable, now: number, isReplacing: boolean): ContestsToAsk {
   const expected = expectedContest({ lottery, draws }, now);
   const last = draws.at(-1)?.contest ?? Math.max(0, expected - NEWEST_CONTESTS);
-  const first = draws[0]?.contest ?? last;
+  const first = Math.min(draws[0]?.contest ?? last, last - NEWEST_CONTESTS + 1);
   const contests = Array.from({ length: 2 * MAX_ASKED }, (_, i) => last + i - MAX_ASKED + 1);
   const isAsked = (contest: number) => {
     const draw = draws.find((one) => one.contest === contest);
-    if (!draw || contest > last) return contest > first;
-    return contest > last - NEWEST_CONTESTS && (isReplacing || !settledTiers(draw.paid ?? draw.paidSecond));
+    if (!draw) return contest >= first && contest > 0 && draws.length > 0;
+    return contest > last - NEWEST_CONTESTS && (isReplacing || !hasPrizes(draw));
   };
   const older = contests.slice(0, MAX_ASKED).filter(isAsked);
   // Old gaps that no source has must not keep new contests out.

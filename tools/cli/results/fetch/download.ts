@@ -50,7 +50,7 @@ async function request(
   validator?: string,
 ): Promise<Answer | { readonly fault: string; readonly mayRecover: true }> {
   const name = validator?.includes('"') ? 'If-None-Match' : 'If-Modified-Since';
-  const headers: Record<string, string> = validator ? { [name]: validator } : {};
+  const headers = { 'User-Agent': 'robo-da-sorte', ...(validator && { [name]: validator }) };
   try {
     const answer = await fetch(address, { redirect: 'manual', headers, signal: AbortSignal.timeout(limitMs) });
     const { status } = answer;

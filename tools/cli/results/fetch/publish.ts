@@ -2,13 +2,20 @@ import { isDeepStrictEqual } from 'node:util';
 import { differencesOf, isConflict } from '../../../../workers/shared/draws/draw-differences.ts';
 import type { DrawTable } from '../../../../workers/shared/draws/draw-table.ts';
 import { mergeDraws } from '../../../../workers/shared/draws/merge-draws.ts';
+import { NEWEST_CONTESTS } from '../../../../workers/shared/draws/newest-draws.ts';
 import type { OfficialDraw } from '../../../../workers/shared/draws/official-draw.ts';
 import { differentParts } from '../summary.ts';
-import { settledTiers } from './agree.ts';
+import { hasPrizes } from './agree.ts';
 import type { Asked } from './ask-sources.ts';
 
 /** For so many runs newer contests wait for a missing one. */
-export const GAP_RUNS = 3;
+const GAP_RUNS = 3;
+
+/** A missing contest below newer ones. */
+export interface Gap {
+  readonly contest: number;
+  readonly runs: number;
+}
 
 /** What a run changes about the draws of a lottery. */
 export interface Publication {
@@ -16,25 +23,30 @@ export interface Publication {
   readonly added: readonly OfficialDraw[];
   /** Published draws that are other ones now. */
   readonly changed: readonly OfficialDraw[];
-  /** For how many runs newer contests have waited for a missing one; 0 where none waits. */
-  readonly waits: number;
+  /** The contest for which newer ones wait, and for how many runs; undefined where none is missing. */
+  readonly gap: Gap | undefined;
   /** A line for each draw that is not published as the sources give it. */
   readonly notes: readonly string[];
 }
 
-/** Brings agreed draws into the published ones; `waited`: the `waits` of the last run. */
+/** Brings agreed draws into the published ones; `before`: the gap of the last run. */
 export function publish(
   published: DrawTable,
   { agreed, missing }: Pick<Asked, 'agreed' | 'missing'>,
-  { isReplacing, waited }: { readonly isReplacing: boolean; readonly waited: number },
+  { isReplacing, before }: { readonly isReplacing: boolean; readonly before: Gap | undefined },
 ): Publication {
   const { lottery, draws } = published;
   const notes: string[] = [];
   const there = new Map(draws.map((draw) => [draw.contest, draw]));
   const last = draws.at(-1)?.contest ?? 0;
   const taken: OfficialDraw[] = [];
-  let gap = missing.find((contest) => contest > last);
-  let waits = 0;
+  const open = missing.filter((contest) => contest > last);
+  const [gap] = open;
+  const isWaiting = agreed.some(({ contest }) => contest > (gap ?? contest));
+  const waited = before?.contest === gap ? before?.runs : 0;
+  const runs = Number(waited) + Number(isWaiting);
+  // A gap that was open for long enough is passed over, but not the next one.
+  if (runs >= GAP_RUNS) open.shift();
   for (const draw of agreed) {
     const { contest } = draw;
     const old = there.get(contest);
@@ -44,18 +56,17 @@ export function publish(
     const fault = old?.date === draw.date ? undefined : dayFault([...draws, ...taken], draw);
     if (fault) {
       notes.push(`contest ${contest} is not published: ${fault}`);
-      if (!old) gap ??= contest;
-    } else if (contest > (gap ?? contest)) {
-      waits = Math.min(GAP_RUNS, waited + 1);
-      if (waits === GAP_RUNS) taken.push(draw);
-      else notes.push(`contest ${contest} waits for contest ${gap}, which is missing`);
+      if (!old) open.push(contest);
+    } else if (contest > Math.min(...open)) {
+      notes.push(`contest ${contest} waits for contest ${Math.min(...open)}, which is missing`);
     } else taken.push(draw);
   }
   const incoming = { lottery, draws: taken };
   const { table } = isReplacing ? mergeDraws(incoming, published) : mergeDraws(published, incoming);
   const isChanged = (draw: OfficialDraw) => !isDeepStrictEqual(draw, there.get(draw.contest));
   const changed = table.draws.filter((draw) => there.has(draw.contest) && isChanged(draw));
-  return { table, added: taken.filter(({ contest }) => !there.has(contest)), changed, waits, notes };
+  const added = taken.filter(({ contest }) => !there.has(contest));
+  return { table, added, changed, gap: gap === undefined ? undefined : { contest: gap, runs }, notes };
 }
 
 /** Returns why a draw cannot stand among others by its day; undefined if it can. */
@@ -66,13 +77,14 @@ function dayFault(draws: readonly OfficialDraw[], { contest, date = '' }: Offici
   return other && `its day ${date} goes backwards, contest ${other.contest} is of ${other.date}`;
 }
 
-/** Is nothing of a sheet waiting? All its draws from the oldest published one on are published, with their prizes. */
+/** Is nothing of a sheet waiting? Its newest draws are published, with their prizes. */
 export function isPublished(sheet: readonly OfficialDraw[], { draws }: DrawTable): boolean {
   const there = new Map(draws.map((draw) => [draw.contest, draw]));
-  const oldest = draws[0]?.contest ?? 0;
+  const last = draws.at(-1)?.contest ?? 0;
   return sheet.every((draw) => {
     const own = there.get(draw.contest);
-    if (!own) return draw.contest < oldest;
-    return !isConflict(own, draw) && (!settledTiers(draw.paid) || settledTiers(own.paid) !== undefined);
+    return (
+      draw.contest <= last - NEWEST_CONTESTS || (own && !isConflict(own, draw) && (hasPrizes(own) || !hasPrizes(draw)))
+    );
   });
 }

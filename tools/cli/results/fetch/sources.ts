@@ -33,7 +33,9 @@ export async function readSources(path: string): Promise<readonly ResultSource[]
   const refuse = (what: string) => new UsageError(`${path}: ${what}`);
   if (!isCalendarDate(file?.read)) throw refuse('expected {"read": "YYYY-MM-DD", "sources": […]}');
   if (!Array.isArray(file?.sources) || file.sources.length === 0) throw refuse('expected one source or more');
-  return file.sources.map((value, i) => readSource(value, (what) => refuse(`source ${i + 1}: ${what}`)));
+  const sources = file.sources.map((value, i) => readSource(value, (what) => refuse(`source ${i + 1}: ${what}`)));
+  if (new Set(sources.map(({ name }) => name)).size < sources.length) throw refuse('two sources have the same name');
+  return sources;
 }
 
 function readSource(value: unknown, refuse: (what: string) => UsageError): ResultSource {
