@@ -60,8 +60,8 @@ a mirror's. What a file is, and of which lottery, its content tells.
 Exit status: 0 when done or when the reader closes the pipe, 2 for options it cannot use and for a
 file that it refuses, 3 when the output cannot be written, 1 for a fault of its own, and of check for a
 line of games that may be read in several ways: it is told with them, and not checked. Also 2 when
-another job works in the folder of a host, or fetch cannot write there, and 3 when fetch publishes a draw of a day that has none in
-the calendar. Sources that fail are named, and leave it 0.
+another job works in the folder of a host, or fetch cannot write there, and 3 when fetch publishes
+a draw of a day that has none in the calendar. Sources that fail are named, and leave it 0.
 `;
 
 /** `results …`: a sub-command, or files for a host. */

@@ -79,7 +79,7 @@ const plainLetters = (text: string) =>
 const ascending = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b);
 
 /** Returns the tiers; undefined where nobody has won, because sources give such tiers before they are settled. */
-export function settledTiers(paid: readonly PaidTier[] | undefined): readonly PaidTier[] | undefined {
+function settledTiers(paid: readonly PaidTier[] | undefined): readonly PaidTier[] | undefined {
   return paid?.some(({ winners, cents = 0 }) => winners > 0 || cents > 0) ? paid : undefined;
 }
 
