@@ -38,8 +38,8 @@ export const BRIEF_ROUNDS: Readonly<Record<string, Round>> = {
   },
   wheels: { args: () => ['--dry', '--only', 'k15 p15 g14'], prints: '8 tickets, least possible' },
   bench: {
-    args: () => ['sampling', 'strategies', 'champion', 'proof', 'results', 'check', 'lists', 'lab'],
-    prints: /cercamento with its proof[\s\S]*checking 50 games[\s\S]*million draws a second/,
+    args: () => ['sampling', 'strategies', 'proof', 'results', 'lists', 'lab'],
+    prints: /cercamento with its proof[\s\S]*million draws a second/,
   },
   audit: {
     args: (folder) => ['--out', folder],
@@ -63,7 +63,7 @@ export const LONG_ROUNDS: Readonly<Record<string, readonly string[]>> = {
   fix: [],
   start: [],
   dev: [],
-  bench: ['load', 'rooms', 'frames'],
+  bench: ['load', 'frames'],
   lighthouse: [],
   icons: ['--out', '.cache/icons'],
   screenshots: [],

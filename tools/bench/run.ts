@@ -4,10 +4,9 @@ import { benchFrames } from './frames.ts';
 import { benchLists } from './lists.ts';
 import { benchLoad } from './load.ts';
 import { benchResults } from './results.ts';
-import { benchRooms } from './rooms.ts';
 import { benchSampling } from './sampling.ts';
 import { benchStrategies } from './strategies.ts';
-import { benchChampion, benchCheck, benchLab, benchProof } from './workers.ts';
+import { benchLab, benchProof } from './workers.ts';
 
 /** What a section prints at its end, but for those that print each table as it is ready: they take minutes. */
 type Section = (print: (text: string) => void) => string | Promise<string>;
@@ -15,14 +14,11 @@ type Section = (print: (text: string) => void) => string | Promise<string>;
 const SECTIONS: Record<string, Section> = {
   sampling: benchSampling,
   strategies: benchStrategies,
-  champion: benchChampion,
   proof: benchProof,
   results: benchResults,
-  check: benchCheck,
   lists: benchLists,
   lab: benchLab,
   load: benchLoad,
-  rooms: benchRooms,
   frames: benchFrames,
 };
 

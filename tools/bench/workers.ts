@@ -8,30 +8,10 @@ import { effort, some, THROTTLE } from './effort.ts';
 import type { PoolKind, Times, Work } from './page/page.ts';
 import { type Figure, rangeTable } from './range-table.ts';
 
-/** 20 tickets of campeao on 2 workers against 1. Until it is warm the compiler's own threads take part of a core. */
-export const benchChampion = () =>
-  tableOf('campeao in Chromium, 20 tickets:', LOTTERIES, async (page, { key }) => {
-    const work: Work = { kind: 'run', run: { lottery: key, strategy: 'campeao' } };
-    const { times, longestTask } = await measure(page, ['one', 'two'], work, { warmUp: 25, rounds: 61 });
-    const [one = [], two = []] = times;
-    return [
-      { text: `${key}, 1 worker, ms`, values: one },
-      { text: `${key}, 2 workers, ms`, values: two },
-      { text: `${key}, 2 workers of 1`, values: ratio(two, one), aim: '≤ 0.6', digits: 2 },
-      { text: `${key}, longest task of the page, ms`, values: [longestTask], aim: '0' },
-    ];
-  });
-
 /** 20 tickets: of the quick kind, and of each lottery's largest wheel, with its proof. */
 export const benchProof = () =>
   tableOf('cercamento with its proof, 20 tickets, request to answer:', [QUICK, ...largestWheels()], (page, one) =>
     bothFigures(page, one.text, { kind: 'run', run: one.run }, { rounds: 7, aim: one.aim }),
-  );
-
-/** 50 games against 3,500 real draws of each lottery. */
-export const benchCheck = () =>
-  tableOf('checking 50 games against 3,500 draws, request to answer:', LOTTERIES, (page, { key }) =>
-    bothFigures(page, key, { kind: 'check', lottery: key }, { rounds: 21, aim: '≤ 50' }),
   );
 
 /** Reading the spreadsheet. */

@@ -2,8 +2,6 @@ import { createBrowserPool, openDegraded } from '../../../src/pool/browser-pool.
 import { createPool, type Pool } from '../../../src/pool/pool.ts';
 import { countBlocks } from '../../../src/state/lab/count-blocks.ts';
 import { runRequest } from '../../../src/state/run/run-request.ts';
-import { sampleDraws } from '../../../tests/draws/read/sample-draws.ts';
-import { packDraws } from '../../../workers/shared/draws/draw-table.ts';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { simulated } from '../../../workers/shared/run/history.ts';
 import type { GenerateRequest } from '../../../workers/shared/run/request.ts';
@@ -18,8 +16,6 @@ export type Work =
   | { readonly kind: 'run'; readonly run: Pick<GenerateRequest, 'lottery' | 'strategy' | 'options'> }
   /** The spreadsheet, read. */
   | { readonly kind: 'read' }
-  /** 50 games against 3,500 kept draws, all wins and prizes included. */
-  | { readonly kind: 'check'; readonly lottery: LotteryKey }
   /** A simulation of the laboratory; in a bare loop on this thread. */
   | {
       readonly kind: 'simulate' | 'bare';
@@ -110,14 +106,6 @@ async function callOf(pool: Pool, work: Work): Promise<(round: number) => unknow
         const outcome = await read(bytes);
         if (!outcome.ok) throw new Error(outcome.refusal);
       };
-    }
-    case 'check': {
-      const { lottery } = work;
-      await answerOf(
-        pool.run(signal, 'keepDraws', { table: packDraws({ lottery, draws: sampleDraws(lottery, 3500) }) }),
-      );
-      const games = neighbours(lottery, 50);
-      return () => answerOf(pool.run(signal, 'checkGames', { lottery, games, scope: { kind: 'all' } }));
     }
     case 'simulate': {
       const bet = { kind: 'games', lottery: work.lottery, games: neighbours(work.lottery, work.games) } as const;
