@@ -48,7 +48,7 @@ export const BRIEF_ROUNDS: Readonly<Record<string, Round>> = {
   },
   icons: { args: (folder) => ['--out', folder, 'icon-192'], writes: ['icon-192.png'] },
   'preview-picture': { args: (folder) => [`${folder}/preview.png`], writes: ['preview.png'] },
-  screenshots: { args: () => ['saved-undo'] },
+  screenshots: { args: () => ['results-check'] },
   soak: {
     args: () => ['--runs', '30'],
     prints: /workers +0 warm, 0 at the end[\s\S]*worker silent 1\nnothing was wrong/,

@@ -29,7 +29,7 @@ const REFUSED: readonly (readonly [name: string, words: string])[] = [
   ['golden', 'Usage: '],
   ['lighthouse', 'lighthouse: no page nope; /, '],
   ['monkey', "Unexpected argument 'nope'"],
-  ['screenshots', 'screenshots: no scene nope; home-first, '],
+  ['screenshots', 'screenshots: no scene nope; home, '],
   ['start', "start: Unexpected argument 'nope'"],
   ['soak', "Unexpected argument 'nope'"],
   ['test', "Unexpected argument 'nope'"],

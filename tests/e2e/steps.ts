@@ -267,7 +267,7 @@ export async function unfoldGames(part: Locator): Promise<void> {
     .first()
     .waitFor();
   const folded = part.getByRole('button', { name: /^Abrir: /, expanded: false });
-  // A batch has games of its own. Without `expect`: scenes of `npm run screenshots` do this too.
+  // A batch has games of its own.
   while ((await folded.count()) > 0) {
     await folded.evaluateAll((found) => {
       for (const button of found) (button as HTMLElement).click();

@@ -41,18 +41,12 @@ async function takeAll(
       locale: 'pt-BR',
       reducedMotion: 'reduce',
     });
-    if (scene.premium) {
-      await context.addInitScript(() => {
-        if (location.protocol === 'about:') return;
-        localStorage.setItem('robo-da-sorte:v1:premium', 'true');
-      });
-    }
     const page = await context.newPage();
     await page.goto(site + scene.path);
     await scene.prepare?.(page);
     await settle(page);
     const path = `${FOLDER}/${name}-${viewport.width}-${colorScheme}.png`;
-    await page.screenshot({ path, fullPage: scene.whole ?? true });
+    await page.screenshot({ path, fullPage: true });
     await context.close();
   }
 }
