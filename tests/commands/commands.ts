@@ -41,11 +41,6 @@ export const BRIEF_ROUNDS: Readonly<Record<string, Round>> = {
     args: () => ['sampling', 'strategies', 'proof', 'results', 'lists', 'lab'],
     prints: /cercamento with its proof[\s\S]*million draws a second/,
   },
-  audit: {
-    args: (folder) => ['--out', folder],
-    prints: 'Nothing was found against the generator.',
-    writes: ['audit.json', 'audit.md'],
-  },
   icons: { args: (folder) => ['--out', folder, 'icon-192'], writes: ['icon-192.png'] },
   'preview-picture': { args: (folder) => [`${folder}/preview.png`], writes: ['preview.png'] },
   screenshots: { args: () => ['results-check'] },

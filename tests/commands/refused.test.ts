@@ -18,8 +18,6 @@ function given(name: string, args: readonly string[], env = {}): Promise<{ statu
 
 /** A script, and what it says; behind its name it is a line. */
 const REFUSED: readonly (readonly [name: string, words: string])[] = [
-  ['audit', "audit: Unexpected argument 'nope'"],
-  ['audit', "audit: Unknown option '--nope'"],
   ['faults', 'faults: no area nope; worker, '],
   ['faults', "faults: Unknown option '--nope'; it takes worker, "],
   ['icons', 'icons: no picture nope; icon-192, '],

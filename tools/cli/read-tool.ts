@@ -1,20 +1,16 @@
 import { type Parsed, parseCommand, type Taken } from './parse-options.ts';
 import { UsageError } from './usage.ts';
 
-/**
- * The command line of a tool: its options, and where it takes names those that are given, or else all that are known.
- * Ends the process in a line where it names something else.
- */
-export function readTool<const T extends Taken, N extends string = never>(
+/** Returns a tool's options and the names it was given, or all known names. Ends the process at an unknown one. */
+export function readTool<const T extends Taken, N extends string>(
   tool: string,
   options: T,
-  what = 'name',
-  known: readonly N[] = [],
+  what: string,
+  known: readonly N[],
 ): { readonly values: Parsed<T>['values']; readonly names: readonly N[] } {
   const taken = [...Object.keys(options).map((name) => `--${name}`), ...known].join(', ');
   try {
-    const takes = known.length > 0 ? 'files' : 'options';
-    const { values, positionals } = parseCommand(process.argv.slice(2), options, takes, () => `; it takes ${taken}`);
+    const { values, positionals } = parseCommand(process.argv.slice(2), options, 'files', () => `; it takes ${taken}`);
     const given: readonly string[] = positionals;
     const unknown = given.filter((name) => !known.some((one) => one === name));
     if (unknown.length > 0) throw new UsageError(`no ${what} ${unknown.join(', ')}; ${known.join(', ')}`);
