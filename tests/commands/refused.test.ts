@@ -29,7 +29,6 @@ const REFUSED: readonly (readonly [name: string, words: string])[] = [
   ['monkey', "Unexpected argument 'nope'"],
   ['screenshots', 'screenshots: no scene nope; home, '],
   ['start', "start: Unexpected argument 'nope'"],
-  ['soak', "Unexpected argument 'nope'"],
   ['test', "Unexpected argument 'nope'"],
   ['wheels', "wheels: Unexpected argument 'nope'"],
 ];

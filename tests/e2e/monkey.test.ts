@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { scriptOf } from '../monkey/events.ts';
 import { findFault } from '../monkey/find-fault.ts';
 import { launchMonkeyBrowser } from '../monkey/open.ts';
+import { scriptOfRuns } from '../monkey/runs.ts';
 import { linkTo } from './link.ts';
 
 let browser: Browser;
@@ -45,6 +46,11 @@ describe('negative controls', () => {
     expect(found?.fault).toBe('a dialog cannot be left by Esc: Mais');
     expect(found?.script.length).toBeLessThanOrEqual(5);
   });
+
+  test('a page that keeps elements of each run', async () => {
+    const found = await findFault(stage({ before: keepElements }), scriptOfRuns(6, 'workers'));
+    expect(found?.fault).toMatch(/^the page holds more: nodes \d+, then \d+$/);
+  });
 });
 
 function stage(more: { seed?: number; before?: () => void }) {
@@ -71,4 +77,11 @@ function dropGames(): void {
 
 function keepDialogs(): void {
   addEventListener('keydown', (event) => event.key === 'Escape' && event.preventDefault(), true);
+}
+
+function keepElements(): void {
+  const kept: Element[] = [];
+  addEventListener('popstate', () => {
+    for (let i = 0; i < 500; i++) kept.push(document.createElement('p'));
+  });
 }

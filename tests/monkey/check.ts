@@ -25,10 +25,10 @@ export async function faultOfPage(page: Page, turn: number): Promise<string | un
 }
 
 /** Does it hold soon? */
-async function isSoon(page: Page, holds: () => Promise<boolean>): Promise<boolean> {
-  for (let look = 0; look < SOON_STEPS + MORE_LOOKS; look++) {
+export async function isSoon(page: Page, holds: () => Promise<boolean>, steps = SOON_STEPS): Promise<boolean> {
+  for (let look = 0; look < steps + MORE_LOOKS; look++) {
     if (await holds()) return true;
-    await passTime(page, look < SOON_STEPS ? 100 : 1);
+    await passTime(page, look < steps ? 100 : 1);
   }
   return false;
 }

@@ -11,7 +11,9 @@ import { LINKS, PATHS, SIZES } from './places.ts';
  *   has been played;
  * - `key <name>`, `go <path>` (loads the page), `follow <link>` (stays in it), `back`, `forward`, `reload`;
  * - `size <width>x<height>`, `turn`, `scroll <pixels>`, `wait <milliseconds of the page's clock>`;
- * - `check`: all that has to hold at any time.
+ * - `check`: all that has to hold at any time;
+ * - `run <link>`: follows it, and expects the engine's tickets; `break` before it: its worker ends;
+ * - `hold <names>`: expects that the page holds no more of these than at the first `hold`.
  */
 export type Event = string;
 

@@ -6,6 +6,8 @@ declare global {
     __pwClock: { readonly controller: { runFor(ms: number): Promise<void>; setSystemTime(time: number): void } };
     /** The calls that workers have not answered, by their Comlink ids. */
     calls: Set<string>;
+    /** True to end the worker that has the next run. */
+    breaksNext: boolean;
   }
 }
 
@@ -49,9 +51,10 @@ export function giveFiles(files: readonly { readonly name: string; readonly text
   };
 }
 
-/** Runs before the page's own scripts: notes which calls its workers have not answered. */
+/** Runs before the page's own scripts: notes which calls its workers have not answered, and ends a worker when told. */
 export function noteCalls(): void {
   window.calls = new Set();
+  window.breaksNext = false;
   const PageWorker = window.Worker;
   window.Worker = class extends PageWorker {
     readonly own = new Set<string>();
@@ -68,6 +71,9 @@ export function noteCalls(): void {
         window.calls.add(id);
       }
       super.postMessage(...(args as [unknown]));
+      if (!window.breaksNext || (args[0] as { path?: string[] })?.path?.[0] !== 'run') return;
+      window.breaksNext = false;
+      this.terminate();
     }
     override terminate() {
       for (const id of this.own) window.calls.delete(id);

@@ -13,6 +13,7 @@ test('what is not said has a value', () => {
 
 test.each([
   [['--events', 'many'], '--events "many": expected a whole number, 1 to 10000000'],
+  [['--runs', '29'], '--runs "29": expected'],
   [['--events', '0'], '--events "0": expected'],
   [['--rate', '0.5'], '--rate "0.5": expected a whole number, 1 to 20'],
   [['--seed', '-1'], 'argument is ambiguous'],

@@ -11,7 +11,7 @@ export async function perform(page: Page, site: string, event: Event): Promise<E
 }
 
 /** Leads the page to another address of its own, as «back» does: the router hears of that by the event alone. */
-export function follow(page: Page, link: string): Promise<void> {
+function follow(page: Page, link: string): Promise<void> {
   return evaluateIn(
     page,
     (to) => {
@@ -87,8 +87,19 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     await follow(page, link);
     return `follow ${link}`;
   },
+  async run(page, link) {
+    await follow(page, link);
+    return `run ${link}`;
+  },
+  async break(page) {
+    await evaluateIn(page, () => {
+      window.breaksNext = true;
+    });
+    return 'break';
+  },
   wait: async (_, ms) => `wait ${ms}`,
   check: async () => 'check',
+  hold: async (_, names) => `hold ${names}`,
 };
 
 function find(page: Page, what: string, isText: boolean): Promise<Target | undefined> {

@@ -1,9 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { faultOfPage } from './check.ts';
 import type { Event } from './events.ts';
+import { watchHeld } from './held.ts';
 import { openForMonkey } from './open.ts';
 import { passTime } from './page-time.ts';
 import { perform } from './perform.ts';
+import { faultOfRun } from './runs.ts';
 import { watchSavedGames } from './watch-saved-games.ts';
 
 /** Where and how a script is played. */
@@ -33,8 +35,14 @@ const EVENT_MS = 300;
 export async function play(stage: Stage, script: readonly Event[]): Promise<Play> {
   const { page, faults, close } = await openForMonkey(stage);
   const saved = watchSavedGames(page);
+  const moreHeld = watchHeld(page);
   const done: Event[] = [];
   let checks = 0;
+  const look = async (event: Event): Promise<string | undefined> => {
+    if (event === 'check') return (await faultOfPage(page, checks++)) ?? saved.unasked();
+    if (event.startsWith('run ')) return faultOfRun(page, event.slice(4));
+    return event.startsWith('hold ') ? moreHeld(event.split(' ').slice(1)) : undefined;
+  };
   try {
     for (const event of script) {
       done.push(event);
@@ -44,7 +52,7 @@ export async function play(stage: Stage, script: readonly Event[]): Promise<Play
       done.push(played);
       const ms = played.startsWith('wait ') ? Number(played.slice(5)) : EVENT_MS;
       const wrong = await saved.after(await passTime(page, ms));
-      const held = event === 'check' ? ((await faultOfPage(page, checks++)) ?? (await saved.unasked())) : undefined;
+      const held = await look(event);
       const fault = faults[0] ?? wrong ?? held;
       if (fault !== undefined) return { done, fault };
     }

@@ -1,21 +1,32 @@
-// `npm run monkey`: random events in the built app, and what comes of them.
+// `npm run monkey`: random events, or many runs, in the built app, and what comes of them.
+import { writeFileSync } from 'node:fs';
 import { serveShipped } from '../../tools/bench/chromium.ts';
 import { readCommandLine } from '../support/command-line.ts';
 import { scriptOf } from './events.ts';
 import { findFault } from './find-fault.ts';
 import { launchMonkeyBrowser } from './open.ts';
 import { readOptions, USAGE } from './options.ts';
+import { scriptOfRuns } from './runs.ts';
 
 /** Events of one profile: what fails is shrunk the sooner. */
 const ROUND = 500;
 
-const { seed, events, rate, script } = readCommandLine(USAGE, readOptions);
-const rounds = script
-  ? [{ seed, script }]
-  : Array.from({ length: Math.ceil(events / ROUND) }, (_, i) => ({
-      seed: seed + i,
-      script: scriptOf(seed + i, Math.min(ROUND, events - i * ROUND)),
-    }));
+/** A script that is too long for a command line goes here. */
+const LONG_SCRIPT = '.cache/monkey-script.json';
+
+const { seed, events, runs, rate, script } = readCommandLine(USAGE, readOptions);
+const withoutWorkers = Math.ceil((runs ?? 0) / 5);
+const given = script
+  ? [script]
+  : runs
+    ? [scriptOfRuns(runs - withoutWorkers, 'workers'), scriptOfRuns(withoutWorkers, 'no workers')]
+    : undefined;
+const rounds =
+  given?.map((script) => ({ seed, script })) ??
+  Array.from({ length: Math.ceil(events / ROUND) }, (_, i) => ({
+    seed: seed + i,
+    script: scriptOf(seed + i, Math.min(ROUND, events - i * ROUND)),
+  }));
 
 const { url: site, close } = await serveShipped();
 const browser = await launchMonkeyBrowser();
@@ -29,7 +40,9 @@ for (const round of rounds) {
   if (found) {
     faults++;
     const text = JSON.stringify(found.script).replaceAll("'", '\\u0027');
-    const again = `npm run monkey -- --seed ${round.seed} --rate ${rate} --script '${text}'`;
+    const isLong = text.length > 100_000;
+    if (isLong) writeFileSync(LONG_SCRIPT, text);
+    const again = `npm run monkey -- --seed ${round.seed} --rate ${rate} --script ${isLong ? LONG_SCRIPT : `'${text}'`}`;
     const told = found.isSure ? '' : 'Played again it did not come back. All that was played:\n';
     process.stdout.write(`seed ${round.seed}: ${found.fault}\n${told}${again}\n`);
   }
