@@ -26,10 +26,9 @@ export type Missing = 'as shipped' | 'is not there' | 'is home' | '404.html';
 /**
  * What becomes of a file on its way: a 404 or home, as the host does with what is missing; a page of the host's own, with
  * status 200; scripts without their last brace, as a half may by chance be a script of its own, and half of what has
- * none; home in its place, with status 200; half and then nothing more; half and then the end of the connection;
- * nothing at all until `release`.
+ * none; home in its place, with status 200; half and then the end of the connection; nothing at all until `release`.
  */
-export type Harm = 'lost' | 'closed' | 'cut' | 'page' | 'stalled' | 'reset' | 'held';
+export type Harm = 'lost' | 'closed' | 'cut' | 'page' | 'reset' | 'held';
 
 /** What a host does wrong in a test. */
 const FAULTLESS = {
@@ -37,8 +36,6 @@ const FAULTLESS = {
   version: 1,
   /** Files that do not come as they are. */
   harm: null as { readonly file: RegExp; readonly how: Harm } | null,
-  /** How often a file was harmed. */
-  harmed: 0,
 };
 
 /** A host of the build with the shipped headers, that can go away and come back. */
@@ -81,7 +78,7 @@ export function createFaultyHost(missing: Missing = 'as shipped', first = '') {
       server = undefined;
     },
     isUp: () => server !== undefined,
-    /** Ends the connections of what is stalled, and answers what is held: all comes whole from now on. */
+    /** Answers what is held: all comes whole from now on. */
     release(): void {
       host.harm = null;
       for (const go of waiting.splice(0)) go();
@@ -90,7 +87,6 @@ export function createFaultyHost(missing: Missing = 'as shipped', first = '') {
 
   function answer(path: string, response: ServerResponse): void {
     const how = host.harm?.file.test(path) ? host.harm.how : undefined;
-    if (how) host.harmed++;
     if (how === 'held') {
       waiting.push(() => answer(path, response));
       return;
@@ -105,10 +101,6 @@ export function createFaultyHost(missing: Missing = 'as shipped', first = '') {
     response.writeHead(isFound ? 200 : 404, { 'Content-Type': sent ?? 'text/plain' });
     const brace = whole.lastIndexOf('}');
     switch (how) {
-      case 'stalled':
-        waiting.push(() => response.destroy());
-        response.write(half);
-        break;
       case 'reset':
         response.write(half, () => response.destroy());
         break;

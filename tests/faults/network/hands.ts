@@ -23,7 +23,7 @@ export const BASE = { host: 'as shipped', allow: ALLOW, break: NO_PAUSES } as co
 export const WITH_COPY = { ...BASE, options: { serviceWorkers: 'allow' } } as const;
 
 /** Something that the host does from here on. */
-export const onHost =
+const onHost =
   (act: (host: FaultyHost) => unknown): Step =>
   ({ host }) =>
     act(host());

@@ -3,14 +3,13 @@ import { betTexts } from '../../../src/content/bet/bet.ts';
 import { home } from '../../../src/content/home/home.ts';
 import { overlayTexts } from '../../../src/content/run/overlay.ts';
 import { site as siteTexts } from '../../../src/content/shell/site.ts';
-import type { FaultyHost } from '../../e2e/faulty-host.ts';
 import { linkTo, WIDE_WHEEL } from '../../e2e/link.ts';
-import { choose, generateFast, lotteryList } from '../../e2e/steps.ts';
+import { choose, lotteryList } from '../../e2e/steps.ts';
 import { call } from '../../engines/in-page.ts';
 import { becomes, kept, WATCH_INSTALLING } from '../copies.ts';
 import type { Fault, Step, Steps } from '../fault.ts';
-import { awaitText, doAll, go, inChromium, noAlert, open, pass, run, tap, tickets, told, until } from '../hands.ts';
-import { ALLOW, BASE, down, onHost, release, reload, reloaded, retry, up, update, WITH_COPY } from './hands.ts';
+import { awaitText, doAll, go, inChromium, open, run, tap, tickets, told, until } from '../hands.ts';
+import { ALLOW, BASE, down, release, reload, reloaded, retry, up, update, WITH_COPY } from './hands.ts';
 import { PART_FAULTS } from './parts.ts';
 
 /** Parts that come once the page is live. */
@@ -113,14 +112,6 @@ const pageFiles: readonly Fault[] = [
       tickets,
     ],
   },
-  {
-    ...WITH_COPY,
-    done: 'the service worker is a page',
-    saw: 'the tickets, no word',
-    harm: [/sw\.js/, 'page'],
-    act: open(LINK),
-    see: [tickets, run('navigator.serviceWorker?.getRegistration().then(() => {})'), noAlert],
-  },
 ];
 
 const stopWorker = inChromium(async (page) => {
@@ -181,31 +172,12 @@ const outages: readonly Fault[] = [
     act: [openKept, stopWorker, down],
     see: [view, stopWorker, wheel],
   },
-  // `tests/offline/copies.test.ts` has the other files that are no copies.
-  {
-    ...WITH_COPY,
-    only: 'chromium',
-    break: WATCH_INSTALLING,
-    options: { serviceWorkers: 'allow', clock: true },
-    daily: 'chromium',
-    done: 'a file that the copy lacks is lost, and found at the next visit',
-    saw: 'tickets both times; the copy fetches what it lacks and no page anew',
-    harm: [/wheel/, 'lost'],
-    act: [open(), becomes('redundant'), inChromium(generateFast), release],
-    see: [
-      onHost((host) => {
-        host.asked = [];
-      }),
-      open(),
-      becomes('activated'),
-      onHost((host) => expect(host.asked.filter((path) => path.endsWith('.html'))).toEqual([])),
-    ],
-  },
   {
     ...WITH_COPY,
     only: 'chromium',
     break: WATCH_INSTALLING,
     daily: 'chromium',
+    // `tests/offline/copies.test.ts` covers lost and wrong files.
     done: 'each page is a page of the host’s own while the copy is made, with status 200',
     saw: 'the app at the next visit, and then without a network',
     harm: [/\.html$/, 'closed'],
@@ -214,29 +186,5 @@ const outages: readonly Fault[] = [
   },
 ];
 
-const hasStalled = onHost((host: FaultyHost) => expect.poll(() => host.harmed, { timeout: 60_000 }).toBeGreaterThan(0));
-/** A connection that ends without a word; `tests/platform/part-files.test.ts` has one that does so each time. */
-const stalled: Fault = {
-  host: 'is not there',
-  allow: ALLOW,
-  only: 'chromium',
-  options: { clock: true },
-  harm: [/first-run-.*js/, 'stalled'],
-  done: 'half of what makes tickets comes, and then nothing; a second request would bring all',
-  saw: '«Carregando…», and then the tickets, by themselves',
-  daily: 'chromium',
-  act: [
-    open(linkTo({ lottery: 'quina' })),
-    hasStalled,
-    inChromium((page) => page.getByText(siteTexts.loading).waitFor()),
-    onHost((host) => {
-      host.harm = null;
-    }),
-    // Until the request is given up, and then until the next try: what that finds comes in its own time.
-    pass(11_000),
-  ],
-  see: tickets,
-};
-
 /** What befalls files on their way, and the way itself. */
-export const NETWORK_FAULTS: readonly Fault[] = [...pageFiles, ...PART_FAULTS, ...outages, stalled];
+export const NETWORK_FAULTS: readonly Fault[] = [...pageFiles, ...PART_FAULTS, ...outages];
