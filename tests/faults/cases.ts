@@ -6,15 +6,14 @@ import { RESULTS_FILE_FAULTS } from './input/results-files.ts';
 import { SHARE_FAULTS } from './input/shares.ts';
 import { TYPED_FAULTS } from './input/typed.ts';
 import { NETWORK_FAULTS } from './network/table.ts';
-import { DAMAGE_FAULTS } from './storage/damaged.ts';
+import { RESULTS_FAULT } from './storage/damaged.ts';
 import { KEEPING_FAULTS } from './storage/table.ts';
-import { TAB_FAULTS } from './storage/tabs.ts';
 import { WORKER_FAULTS } from './worker/table.ts';
 
 /** All that the app is known to survive, by what goes wrong. */
 export const FAULTS = {
   worker: WORKER_FAULTS,
-  storage: [...KEEPING_FAULTS, ...DAMAGE_FAULTS, ...TAB_FAULTS],
+  storage: [...KEEPING_FAULTS, RESULTS_FAULT],
   input: [
     ...LINK_FAULTS,
     ...ADDRESS_FAULTS,

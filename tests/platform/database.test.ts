@@ -43,6 +43,16 @@ test('a transaction that is over, or has never begun, does not mind', async () =
   expect(await read(db)).toEqual(['written']);
 });
 
+test('a connection that the browser has closed without a word is opened again', async () => {
+  const db = open();
+  await read(db);
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+    throw new DOMException('closed', 'InvalidStateError');
+  });
+  await db.transact((tx) => tx.objectStore('notes').put('written', 'key'));
+  expect(await read(db)).toEqual(['written']);
+});
+
 test('a database that is being made when the page is left is made when it comes back', async () => {
   const made = vi.fn((db: { createObjectStore(name: 'notes'): unknown }) => db.createObjectStore('notes'));
   made.mockImplementationOnce((db) => {

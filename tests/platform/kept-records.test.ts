@@ -293,6 +293,16 @@ describe('a database that cannot be opened', () => {
     expect(shown).toEqual({ list: [{ id: 'a', text: '1' }], isKept: false });
   });
 
+  test('a database of a later version stays as it is', async () => {
+    await new Promise((resolve) => {
+      const later = indexedDB.open('robo-da-sorte-notes', 99);
+      later.onsuccess = () => resolve(later.result.close());
+    });
+    const { notes } = await openNotes();
+    expect(await put(notes, 'a', '1')).toBe(false);
+    expect(await indexedDB.databases()).toEqual([{ name: 'robo-da-sorte-notes', version: 99 }]);
+  });
+
   test('a database is waited for three seconds, and gets what was changed when it comes after all', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const release = holdDatabase();

@@ -9,7 +9,7 @@ import { type Seed, type SeedStore, seeded } from './seed.ts';
 const today = dayInBrazil(Date.now());
 
 /** A win that may still be fetched. */
-export const PRIZE = {
+const PRIZE = {
   key: 'megasena 2026 1 2 3 4 5 6 2900 1',
   lottery: 'megasena',
   numbers: [1, 2, 3, 4, 5, 6],
@@ -38,14 +38,9 @@ const database = (name: string, store: string, keyPath: string) => (records: rea
   ({ databases: { [`robo-da-sorte-${name}`]: { stores: { [store]: { keyPath, records } } } } }) satisfies Seed;
 
 /** The databases with these records. */
-export const prizesWith = database('prizes', 'prizes', 'key');
+const prizesWith = database('prizes', 'prizes', 'key');
 const diaryWith = database('diary', 'entries', 'key');
 const groupsWith = database('syndicates', 'syndicates', 'id');
-
-export function gamesWith(records: readonly unknown[], facts: readonly unknown[] = []): Seed {
-  const stores: Record<string, SeedStore> = { games: { keyPath: 'id', records }, facts: { records: facts } };
-  return { databases: { 'robo-da-sorte': { stores } } };
-}
 
 export function resultsWith(tables: readonly unknown[]): Seed {
   const stores: Readonly<Record<string, SeedStore>> = {

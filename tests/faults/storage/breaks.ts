@@ -5,20 +5,13 @@ import { run } from '../hands.ts';
 export interface Break {
   /** Each of these throws, where one touches it. */
   readonly hidden?: readonly ('localStorage' | 'sessionStorage' | 'indexedDB' | 'caches')[];
-  /** `localStorage`: nothing more can be written. */
-  readonly texts?: 'full';
-  /**
-   * A database: it takes no record; does not answer, as it opens, before it is mended; or asks on and on in the
-   * transactions in which it is read.
-   */
-  readonly records?: 'full' | 'opens late' | 'reads on';
+  /** A database takes no record, or asks on and on in the transactions in which it is read. */
+  readonly records?: 'full' | 'reads on';
 }
 
 /** Of a page in which something breaks. */
 interface Breaking {
   isBroken: boolean;
-  /** Tells of what was held back while it was broken. */
-  held: (() => void)[];
 }
 
 /** A script that breaks it: from the start, or once `turn` says so. */
@@ -32,16 +25,13 @@ export const mendNext = run("void (window.name = 'mended')");
 /** Breaks it from here on. */
 export const breakNow = run('void (window.isBroken = true)');
 
-/** Mends it, also for the next pages of this tab, and tells of what was held back. */
-export const mendNow: Steps = [
-  mendNext,
-  run('void (window.isBroken = false, window.held.splice(0).forEach((tell) => tell()))'),
-];
+/** Mends it, also for the next pages of this tab. */
+export const mendNow: Steps = [mendNext, run('void (window.isBroken = false)')];
 
-function breakIt({ hidden = [], texts, records }: Break, isFromStart: boolean): void {
+function breakIt({ hidden = [], records }: Break, isFromStart: boolean): void {
   // The first document of a tab, about:blank, has no storage.
   if (location.protocol === 'about:') return;
-  const page: Breaking = Object.assign(window, { isBroken: isFromStart && window.name !== 'mended', held: [] });
+  const page: Breaking = Object.assign(window, { isBroken: isFromStart && window.name !== 'mended' });
   for (const name of hidden) {
     const native = window[name];
     const get = () => {
@@ -61,24 +51,9 @@ function breakIt({ hidden = [], texts, records }: Break, isFromStart: boolean): 
   const refuse = () => {
     throw new DOMException('refused', 'QuotaExceededError');
   };
-  const { open } = IDBFactory.prototype;
   const { get } = IDBObjectStore.prototype;
 
-  if (texts === 'full') replace(Storage.prototype, 'setItem', refuse);
   if (records === 'full') replace(IDBObjectStore.prototype, 'put', refuse);
-
-  /** Keeps the success of a request back until it is mended. */
-  const hold = <T extends IDBRequest>(request: T): T => {
-    request.addEventListener('success', (event) => {
-      if (!page.isBroken) return;
-      event.stopImmediatePropagation();
-      page.held.push(() => request.dispatchEvent(new Event('success')));
-    });
-    return request;
-  };
-  if (records === 'opens late') {
-    replace(IDBFactory.prototype, 'open', (...args: Parameters<typeof open>) => hold(open.apply(indexedDB, args)));
-  }
   if (records === 'reads on') {
     replace(IDBObjectStore.prototype, 'getAll', function (this: IDBObjectStore) {
       const ask = () => {

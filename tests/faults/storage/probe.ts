@@ -38,16 +38,8 @@ function probe(): void {
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(request.error);
     });
-  const textOf = (value: unknown) => {
-    const seen = new Set<unknown>();
-    return JSON.stringify(value, (_, part) => {
-      if (typeof part === 'bigint') return `${part}n`;
-      if (part instanceof Uint8Array) return `bytes ${part.join()}`;
-      if (typeof part === 'object' && seen.has(part)) return 'again';
-      seen.add(part);
-      return part;
-    });
-  };
+  const textOf = (value: unknown) =>
+    JSON.stringify(value, (_, part) => (part instanceof Uint8Array ? `bytes ${part.join()}` : part));
   async function dump(): Promise<Dump> {
     const all: Record<string, string> = {};
     for (let i = 0; i < storage.length; i++) {

@@ -6,17 +6,15 @@ export interface SeedStore {
   readonly records?: readonly unknown[];
 }
 
-/** What is kept before the page comes: texts by the app's keys, databases with their version and stores. */
+/** What is kept before the page comes: texts by the app's keys, databases with their stores. */
 export interface Seed {
   readonly texts?: Readonly<Record<string, string>>;
-  readonly databases?: Readonly<
-    Record<string, { readonly version?: number; readonly stores: Readonly<Record<string, SeedStore>> }>
-  >;
+  readonly databases?: Readonly<Record<string, { readonly stores: Readonly<Record<string, SeedStore>> }>>;
 }
 
 /**
  * A script that keeps all of this, once, before the page's own: who opens a database waits for who makes it. In a
- * record `{ bytes: [1] }` stands for bytes, `{ big: 1 }` for a bigint, `{ again: 1 }` for the record itself.
+ * record `{ bytes: [1] }` stands for bytes.
  */
 export function seeded(...seeds: readonly Seed[]): string {
   const texts = Object.assign({}, ...seeds.map((one) => one.texts));
@@ -29,28 +27,19 @@ function keep(text: string): void {
   if (location.protocol === 'about:' || localStorage.getItem('seeded')) return;
   localStorage.setItem('seeded', 'true');
   const { texts = {}, databases = {} }: Seed = JSON.parse(text, (_, part) => {
-    if (typeof part !== 'object' || part === null) return part;
-    if ('bytes' in part) return new Uint8Array(part.bytes);
-    return 'big' in part ? BigInt(part.big) : part;
+    const isBytes = typeof part === 'object' && part !== null && 'bytes' in part;
+    return isBytes ? new Uint8Array(part.bytes) : part;
   });
   for (const [key, value] of Object.entries(texts)) localStorage.setItem(`robo-da-sorte:v1:${key}`, value);
   const { put } = IDBObjectStore.prototype;
-  const close = (root: object, part: unknown = root): void => {
-    if (typeof part !== 'object' || part === null) return;
-    for (const [key, inner] of Object.entries(part)) {
-      if (Object(inner).again === 1) Object.assign(part, { [key]: root });
-      else close(root, inner);
-    }
-  };
-  for (const [name, { version = 1, stores }] of Object.entries(databases)) {
-    const request = indexedDB.open(name, version);
+  for (const [name, { stores }] of Object.entries(databases)) {
+    const request = indexedDB.open(name, 1);
     request.onupgradeneeded = () => {
       for (const [store, { records = [], ...keys }] of Object.entries(stores)) {
         const made = request.result.createObjectStore(store, keys);
         for (const record of records) {
           const [key, value] =
             keys.keyPath === undefined ? (record as [IDBValidKey, object]) : [undefined, record as object];
-          close(value);
           put.call(made, value, key);
         }
       }

@@ -1,62 +1,38 @@
 import { priceTexts } from '../../../src/content/bet/price.ts';
 import { claimTexts } from '../../../src/content/check/claim.ts';
 import { diaryTexts } from '../../../src/content/diary/diary.ts';
-import { incomingTexts } from '../../../src/content/incoming/incoming.ts';
 import { reportTexts } from '../../../src/content/results/report.ts';
 import { resultsTexts } from '../../../src/content/results/results.ts';
 import { savedTexts } from '../../../src/content/saved-games/saved.ts';
-import { delimited } from '../../draws/read/files.ts';
-import { sampleDraws } from '../../draws/read/sample-draws.ts';
-import { linkTo } from '../../e2e/link.ts';
-import { share } from '../../e2e/share-into.ts';
-import { keptAlone, room } from '../copies.ts';
 import type { Fault } from '../fault.ts';
-import { gone, inChromium, pass, run, tickets, until } from '../hands.ts';
+import { inChromium, run, tickets, until } from '../hands.ts';
 import { owning } from './belongings.ts';
-import { type Break, breakNow, broken, mendNext, mendNow } from './breaks.ts';
-import { forgetSaid, said } from './probe.ts';
-import { ALL, begin, does, noteKept, see, seeAll, TASKS, type TaskName, there, unchanged } from './tasks.ts';
+import { breakNow, broken, mendNext, mendNow } from './breaks.ts';
+import { forgetSaid } from './probe.ts';
+import { ALL, begin, does, noteKept, see, seeAll, TASKS, there, unchanged } from './tasks.ts';
 
 /** What keeps texts, and what keeps records. */
 const TEXTS = ['limit', 'price'] as const;
 const RECORDS = ['save', 'spend', 'group', 'prize', 'results'] as const;
 
-/**
- * What refuses in mid-session, and which tasks it refuses: what was stored is seen, and stays. `tests/platform` has
- * every other way to refuse.
- */
-const REFUSED: readonly (readonly [
-  done: string,
-  what: Break,
-  refused: readonly TaskName[],
-  more?: Pick<Fault, 'daily'>,
-])[] = [
-  ['localStorage is full', { texts: 'full' }, TEXTS],
-  ['IndexedDB has no room for another record', { records: 'full' }, RECORDS, { daily: 'chromium' }],
-];
-
-const refused = REFUSED.map(([done, what, names, more]): Fault => {
-  const kept = ALL.filter((name) => !names.includes(name));
-  return {
-    done,
-    saw: 'each refusal told; it lasts as long as the page, and is stored with the next that is taken; all else is kept',
-    ...more,
-    break: owning() + broken(what, 'later'),
-    act: [begin(), seeAll(), noteKept, breakNow],
-    see: [
-      ALL.map((name) => {
-        if (kept.includes(name)) return does(name, 'kept');
-        return does(name, 'notKept', name === 'results' ? reportTexts.faults.full : undefined);
-      }),
-      unchanged(kept),
-      there(ALL.filter((name) => name !== 'results' || kept.includes(name))),
-      mendNow,
-      names.map((name) => [forgetSaid, TASKS[name].again]),
-      begin(),
-      there(ALL),
-    ],
-  };
-});
+/** The database refuses in mid-session: stored data stays visible. `tests/platform` covers the other refusals. */
+const full: Fault = {
+  done: 'IndexedDB has no room for another record',
+  saw: 'each refusal told; it lasts as long as the page, and is stored with the next that is taken; all else is kept',
+  daily: 'chromium',
+  break: owning() + broken({ records: 'full' }, 'later'),
+  act: [begin(), seeAll(), noteKept, breakNow],
+  see: [
+    TEXTS.map((name) => does(name, 'kept')),
+    RECORDS.map((name) => does(name, 'notKept', name === 'results' ? reportTexts.faults.full : undefined)),
+    unchanged(TEXTS),
+    there(ALL.filter((name) => name !== 'results')),
+    mendNow,
+    RECORDS.map((name) => [forgetSaid, TASKS[name].again]),
+    begin(),
+    there(ALL),
+  ],
+};
 
 /** What a person does who sees nothing of what was kept before. */
 const BLIND = ['save', 'spend', 'limit', 'price', 'results'] as const;
@@ -83,60 +59,21 @@ const blocked: Fault = {
   ],
 };
 
-/** Longest wait for a database to open. */
-const OPEN_MS = 3000;
-
-/** What a database that takes too long keeps from being done, and how it is kept after all once it answers. */
-const slow: readonly Fault[] = [
-  {
-    // `tests/platform/kept-records.test.ts` has transactions that do not answer.
-    done: 'the database of saved games does not answer as it opens',
-    saw: 'after 3 s that they cannot be kept now; they are kept, by themselves, when the database answers',
-    only: 'chromium',
-    options: { clock: true },
-    break: owning() + broken({ records: 'opens late' }, 'start'),
-    // What is late once is not waited for again.
-    act: [begin(), TASKS.save.act, Array.from({ length: 4 }, () => pass(OPEN_MS)), said(TASKS.save.notKept)],
-    see: [see('/?view=saved', savedTexts.notKept), mendNow, gone(savedTexts.notKept), begin(), there(['save'])],
-  },
-  {
-    // WebKit keeps a page and its transaction for «back».
-    done: 'the page is left, and may come back, while it reads what is kept',
-    saw: 'all of it in the next page, and what is done there is kept',
-    break: owning() + broken({ records: 'reads on' }, 'later'),
-    daily: 'every engine',
-    act: [
-      begin(),
-      seeAll(),
-      breakNow,
-      run("void document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))"),
-      until(() => 'reading' in document.documentElement.dataset),
-      begin(),
-    ],
-    see: [seeAll(), does('save', 'kept'), does('spend', 'kept')],
-  },
-];
-
-/** Remembers each connection of the page, for `CLOSE_ALL`. */
-const REMEMBER = `
-  window.connections = [];
-  const openNative = IDBFactory.prototype.open;
-  IDBFactory.prototype.open = function (...args) {
-    const request = openNative.apply(this, args);
-    request.addEventListener('success', () => window.connections.push(request.result));
-    return request;
-  };`;
-/** The browser closes every connection of the page, and does not say so. */
-const closeAll = run('window.connections.forEach((db) => db.close())');
-
-/** What the browser takes away. */
-const evicted: Fault = {
-  done: 'the browser closes all connections to databases without a word',
-  saw: 'no word: all is kept',
-  break: owning() + REMEMBER,
-  daily: 'chromium',
-  act: [begin(), seeAll(), noteKept],
-  see: [ALL.map((name) => [closeAll, does(name, 'kept')]), begin(), there(ALL), unchanged(ALL)],
+/** WebKit keeps a page and its transaction for «back». */
+const left: Fault = {
+  done: 'the page is left, and may come back, while it reads what is kept',
+  saw: 'all of it in the next page, and what is done there is kept',
+  break: owning() + broken({ records: 'reads on' }, 'later'),
+  daily: 'every engine',
+  act: [
+    begin(),
+    seeAll(),
+    breakNow,
+    run("void document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))"),
+    until(() => 'reading' in document.documentElement.dataset),
+    begin(),
+  ],
+  see: [seeAll(), does('save', 'kept'), does('spend', 'kept')],
 };
 
 const setClock = (to?: string) => inChromium((page) => page.clock.setFixedTime(to ? new Date(to) : new Date()));
@@ -162,25 +99,5 @@ const clock: Fault = {
   ],
 };
 
-/** Another app shares a table, for which there is no room. */
-const noRoom: Fault = {
-  done: 'there is no room for what another app shares',
-  saw: 'that the browser took nothing, why, and what to do instead; what was kept is there',
-  only: 'chromium',
-  options: { serviceWorkers: 'allow' },
-  daily: 'chromium',
-  break: owning(),
-  // No more room than the site has taken.
-  act: [begin(linkTo()), seeAll(), noteKept, keptAlone, room(1)],
-  see: [
-    inChromium(async (page, { site }) => {
-      const shared = await share(page.context(), { text: delimited('quina', sampleDraws('quina', 30), '\t') }, site);
-      await shared.getByRole('alert').filter({ hasText: incomingTexts.faults.refused }).waitFor();
-      await shared.close();
-    }),
-    unchanged(),
-  ],
-};
-
-/** What becomes of that by which anything is kept. */
-export const KEEPING_FAULTS: readonly Fault[] = [...refused, blocked, ...slow, evicted, clock, noRoom];
+/** Faults of the browser's storage. */
+export const KEEPING_FAULTS: readonly Fault[] = [full, blocked, left, clock];

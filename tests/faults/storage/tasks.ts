@@ -69,8 +69,8 @@ interface Task {
   readonly notKept: string;
   /** Does it; what the page then says tells how it went. */
   readonly act: Steps;
-  /** Has what was refused kept after all, once the browser takes it: by looking, or by asking again. */
-  readonly again: Steps;
+  /** Has refused records kept after all, once the browser takes them: by looking, or by asking again. */
+  readonly again?: Steps;
   /** Looks it up elsewhere in the page that it was done in, or in another, beside what was kept before; or alone. */
   readonly there: Steps;
 }
@@ -80,13 +80,6 @@ export type TaskName = 'save' | 'spend' | 'limit' | 'price' | 'results' | 'group
 /** A page that is opened anew reads anew what it is about. */
 const lookElsewhere = see('/?view=saved', ' de 50 jogos salvos');
 const openBet: Steps = [goTo('/'), press('button', betTexts.title)];
-const setLimit: Steps = [goTo('/diario'), write(limitTexts.amount, '4.567,89'), press('form button', limitTexts.keep)];
-const setPrice: Steps = [
-  openBet,
-  write(priceTexts.label, '6,37'),
-  press('dialog button', priceTexts.keep),
-  closeDialog,
-];
 
 export const TASKS = {
   save: {
@@ -121,16 +114,14 @@ export const TASKS = {
     place: /v1:own-limit$/,
     kept: limitTexts.kept,
     notKept: limitTexts.notKept,
-    act: setLimit,
-    again: [setLimit, said(limitTexts.kept)],
+    act: [goTo('/diario'), write(limitTexts.amount, '4.567,89'), press('form button', limitTexts.keep)],
     there: [goTo('/diario'), written(limitTexts.amount, '4567,89')],
   },
   price: {
     place: /v1:bet-prices$/,
     kept: priceTexts.kept,
     notKept: priceTexts.notKept,
-    act: setPrice,
-    again: [setPrice, said(priceTexts.kept)],
+    act: [openBet, write(priceTexts.label, '6,37'), press('dialog button', priceTexts.keep), closeDialog],
     there: [openBet, told('Seu preço, de'), closeDialog],
   },
   results: {

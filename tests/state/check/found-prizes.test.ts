@@ -81,6 +81,9 @@ describe('what was told of a win', () => {
       { date: 20_261_120 },
       { name: {} },
       { cents: -1 },
+      { cents: 7n },
+      { numbers: { toString: 1, valueOf: 1 } },
+      { won: [null] },
       { won: null },
       { won: [{ hits: {}, prizes: 1 }] },
     ];

@@ -130,6 +130,23 @@ test.each<[string, unknown]>([
   expect(foreignFaultOf(ticketOf(1))).toBeUndefined();
 });
 
+test.each<[string, unknown]>([
+  ['null', null],
+  ['an object that is no text and no number', { toString: 1, valueOf: 1 }],
+  ['a bigint', 7n],
+])('a game with %s in any field is damaged, and nothing throws', (_, value) => {
+  for (const field of [...Object.keys(ticketOf(1)), 'team', 'month', 'mirror', 'name', 'note', 'group', 'follow']) {
+    expect(faultOf({ ...ticketOf(1), [field]: value }), field).toBe(field);
+  }
+});
+
+test('a game that JSON cannot hold is too large', () => {
+  const loop = { ...ticketOf(1), memo: {} };
+  loop.memo = loop;
+  expect(faultOf(loop)).toBe('size');
+  expect(faultOf({ ...ticketOf(1), memo: { big: 7n } })).toBe('size');
+});
+
 test('a game may have 300,000 bytes, and a file with fifty such can be imported', () => {
   const bytesOf = (text: string) => new TextEncoder().encode(text).length;
   const room = 300_000 - bytesOf(JSON.stringify({ ...ticketOf(1), memo: '' }));
