@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { fieldsOf, isWholeIn, parseJson } from '../../../../workers/shared/lottery/checks.ts';
 import { LOTTERIES, type LotteryKey, lotteryOf } from '../../../../workers/shared/lottery/lotteries.ts';
-import { MAX_CONTEST } from '../../../../workers/shared/lottery/max-contest.ts';
 import { drawOn } from '../../../../workers/shared/rules/draw-on.ts';
 import { jsonText } from '../../json-text.ts';
 import { OutputError } from '../../output.ts';
@@ -16,11 +14,9 @@ import type { areIndependent } from './agree.ts';
 import { askSources } from './ask-sources.ts';
 import { contestsToAsk } from './contests-to-ask.ts';
 import { downloader } from './download.ts';
-import { type Gap, isPublished, publish } from './publish.ts';
+import { isPublished, publish } from './publish.ts';
 import { readSources } from './sources.ts';
-
-/** The file of the folder in which a run leaves its state for the next one. */
-const STATE_FILE = 'fetch.json';
+import { type FetchState, readState, STATE_FILE } from './state.ts';
 
 /** Most characters of a line with text of a source. */
 const MAX_LINE = 300;
@@ -51,8 +47,8 @@ async function fetchResults(
 ): Promise<number> {
   const sources = await readSources(path);
   const tables = await readHostFolder(out, isReplacing);
-  const { gaps, seen } = stateOf(await readSmallText(join(out, STATE_FILE)));
-  const next: State = { gaps: {}, seen: {} };
+  const { gaps, seen } = readState(await readSmallText(join(out, STATE_FILE)));
+  const next: FetchState = { gaps: {}, seen: {} };
   const asked = new Map<LotteryKey, string>();
   const download = downloader({ now, sleep }, limitMs);
   const lotteries: LotteryReport[] = [];
@@ -90,25 +86,7 @@ async function fetchResults(
   return lotteries.some(({ unknownDays }) => unknownDays.length > 0) ? 3 : 0;
 }
 
-interface State {
-  readonly gaps: Partial<Record<LotteryKey, Gap>>;
-  /** By address: the validator of a sheet that is published whole, and how many draws are published. */
-  readonly seen: Record<string, { readonly validator: string; readonly draws: number }>;
-}
-
-/** Reads a state; what is damaged counts as missing. */
-function stateOf(json: string): State {
-  const { gaps, seen } = fieldsOf(parseJson(json)) ?? {};
-  const isGap = ([, gap]: [string, Partial<Gap>]) =>
-    isWholeIn(gap?.contest, 1, MAX_CONTEST) && isWholeIn(gap.runs, 0, 1000);
-  const isSeen = ([, one]: [string, Partial<State['seen'][string]>]) => /^[ -~]{1,200}$/.test(String(one?.validator));
-  return {
-    gaps: Object.fromEntries(Object.entries(fieldsOf(gaps) ?? {}).filter(isGap as never)),
-    seen: Object.fromEntries(Object.entries(fieldsOf(seen) ?? {}).filter(isSeen as never)) as State['seen'],
-  };
-}
-
-/** What a run changes about a lottery, by contest, and why it leaves contests and sources out. */
+/** The changes of a lottery by contest, and notes on contests and sources that were left out. */
 export interface LotteryReport {
   readonly lottery: LotteryKey;
   readonly added: readonly number[];
