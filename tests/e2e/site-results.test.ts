@@ -70,7 +70,7 @@ test('a registered game has its verdict in the first screen without a tap, offli
   expect(await page.getByText('resultado a conferir').count()).toBe(0);
 });
 
-test('where each byte counts nothing is asked for before one tap', async () => {
+test('nothing is asked for before one tap where each byte counts', async () => {
   await host.serve({ lottery: 'megasena', draws: [...before, draw] });
   await host.up();
   const saving = () => {

@@ -10,16 +10,16 @@ import { knownTime } from '../clock/known-time.ts';
 import { drawsBetween, isClaimable, lastDrawDay } from '../draw-day/draw-days.ts';
 import { takesPart } from '../draw-day/own-draws.ts';
 import { keepTable } from '../results/kept-table.ts';
-import { changeSite, restoreSite, type SiteTables, siteDraws } from '../results/site-draws.ts';
+import { changeSite, newestOfSite, restoreSite, type SiteTables, siteDraws } from '../results/site-draws.ts';
 import { gamesOf } from '../saved-games/list.ts';
 import { savedGames } from '../saved-games/saved-games.ts';
 import { loadFoundPrizes } from './found-prizes.ts';
 import { checkSavedGames } from './game-outcomes.ts';
 
-/** A page that comes back asks again after so long, in milliseconds, while a draw is missing. */
+/** While a draw is missing, a page that comes back asks again after this time, in milliseconds. */
 const AGAIN_MS = 3_600_000;
 
-/** So many draws may be missing on the site before a visitor is told: the job may be late, or one source. */
+/** The most draws that may be missing on the site before a visitor is told, because its job or a source may be late. */
 export const MOST_BEHIND = 2;
 
 let askedAt = Number.NaN;
@@ -66,8 +66,8 @@ function tablesIn(bytes: Uint8Array): readonly DrawTable[] | undefined {
 }
 
 /**
- * Replaces what is here by what has come; older draws stay as long as a prize can be fetched. Notes the contests that are
- * corrected, where a saved game took part.
+ * Replaces the stored draws; those that are older than the new ones stay as long as a prize can be fetched. Notes the
+ * contests that the site has corrected, if a saved game took part.
  */
 async function takeTables(tables: readonly DrawTable[]): Promise<void> {
   const { of: before, corrected } = siteDraws.file;
@@ -102,7 +102,7 @@ export async function takeFromSite(lottery: LotteryKey, draw: OfficialDraw): Pro
 
 /** Returns how many draws up to an instant, in milliseconds since 1970, the site does not have, by the rules. */
 export function drawsBehind(lottery: LotteryKey, now: number): number {
-  const last = siteDraws.file.of[lottery]?.slice(-1)[0]?.date;
+  const last = newestOfSite(lottery)?.date;
   const until = lastDrawDay(lottery, now);
   return last && until ? drawsBetween(lottery, dayNumber(last), dayNumber(until)) : 0;
 }

@@ -14,7 +14,10 @@ import { nearestLastDay } from './open-prizes.ts';
 import { drawOfToday, dueDraws, knownDraws } from './outcome.ts';
 import { toldDraws } from './told-draws.ts';
 
-/** What of games is due: a result that the site has corrected, else results to check, else the draws of today, one a lottery, else a prize that can be fetched. */
+/**
+ * The first thing that is due: a result that the site has corrected, else results to check, else the draws of today, one a
+ * lottery, else a prize that can be fetched.
+ */
 export type Due =
   | { readonly kind: 'corrected'; readonly lottery: LotteryKey }
   | { readonly kind: 'check'; readonly lottery: LotteryKey; readonly results: number }

@@ -72,7 +72,7 @@ async function checkAll(keepsWins: boolean): Promise<void> {
   }
 }
 
-/** Returns how many draws since the day a game was saved are older than the known ones; 0 for a bet of its own draws. */
+/** Returns how many draws between the day a game was saved and the first known draw are missing; 0 for a registered bet. */
 function unknownDraws(lottery: LotteryKey, bet: SavedGame): number {
   const own = ownDraws(bet);
   const since = knownSince(lottery);

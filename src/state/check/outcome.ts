@@ -34,7 +34,7 @@ export interface Known {
 /** What has become of games of one lottery together. */
 export interface Outcome {
   /**
-   * Of their draws: one is past and not known (`due`), one is still to come today, they wait for one, all are known (`none`),
+   * The state of their draws: one is past and not known (`due`), one is still to come today, they wait for one, all are known (`none`),
    * or no prize could be fetched any more (`over`). Undefined: not known yet.
    */
   readonly draws: 'due' | 'today' | 'waiting' | 'none' | 'over' | undefined;

@@ -7,9 +7,9 @@ import { type FoundPrize, foundPrizes, mendPrizes } from './found-prizes.ts';
 const reviewed = new Map<LotteryKey, string>();
 
 /**
- * Checks the found wins of a lottery again after its draws have changed: a win that a corrected draw does not have goes,
- * also of a game that is deleted. A win that the visitor has claimed stays, and so does one by a month or team alone,
- * because its record does not have the month. Never rejects.
+ * Checks the found wins of a lottery again after its draws have changed, those of deleted games too. A win that the draw
+ * no longer gives is dropped. A claimed win stays, and so does a win by a month, because its record lacks the month. Never
+ * rejects.
  */
 export async function reviewPrizes(lottery: LotteryKey): Promise<void> {
   const version = JSON.stringify(versionOfDraws(lottery));

@@ -21,7 +21,7 @@ interface KnownDraw {
   readonly date?: string;
 }
 
-/** The known draws of a lottery: all up to the newest that is kept count as known, and those of the site. */
+/** The known draws of a lottery. All draws up to the newest kept one count as known, and so do those of the site. */
 export interface KnownDraws {
   readonly newest?: KnownDraw | undefined;
   readonly site?: readonly KnownDraw[] | undefined;
@@ -62,7 +62,7 @@ export function drawsToCheck(game: KeptGame, known: KnownDraws, now: number): re
     .filter((draw) => draw.at <= now && isClaimable(draw.day, now) && !isKnown(draw, known));
 }
 
-/** Is a draw known? Nothing is missing on a day between two contests that follow each other: that day had no draw. */
+/** Is a draw known? A day between two contests that follow each other is known too: it had no draw. */
 export function isKnown({ contest, day }: OwnDraw, { newest, site = [] }: KnownDraws): boolean {
   if (contest !== undefined) return contest <= (newest?.contest ?? 0) || site.some((draw) => draw.contest === contest);
   return (

@@ -10,7 +10,7 @@ import { keptSummaries } from './summary.ts';
 /** The newest draws of the site, of each lottery, ascending; older ones that have left its file may be there. */
 export type SiteTables = Readonly<Partial<Record<LotteryKey, readonly OfficialDraw[]>>>;
 
-/** What this browser has of the site's `newest.bin`, as it came last. */
+/** The site's draws in this browser, from `newest.bin` as it came last. */
 export interface SiteFile {
   readonly of: SiteTables;
   /** The contests that the site has corrected, until the visitor has read it. */
@@ -59,18 +59,22 @@ export const restoreSite = stored.restore;
 /** Replaces what is stored of the site. */
 export const changeSite = stored.change;
 
+/** Returns the newest draw that the site has of a lottery. */
+export function newestOfSite(lottery: LotteryKey, { file } = siteDraws): OfficialDraw | undefined {
+  return file.of[lottery]?.slice(-1)[0];
+}
+
 /** Returns the newest draw that this browser or the site has of a lottery. */
 export function newestDraw(lottery: LotteryKey): Pick<OfficialDraw, 'contest' | 'date'> | undefined {
-  return isSiteNewest(lottery) ? siteDraws.file.of[lottery]?.slice(-1)[0] : keptSummaries()[lottery]?.last;
+  return isSiteNewest(lottery) ? newestOfSite(lottery) : keptSummaries()[lottery]?.last;
 }
 
 /** Does the site have newer draws of a lottery than this browser keeps? */
 export function isSiteNewest(lottery: LotteryKey): boolean {
-  const newest = siteDraws.file.of[lottery]?.slice(-1)[0];
-  return Number(newest?.contest) > (keptSummaries()[lottery]?.last.contest ?? 0);
+  return Number(newestOfSite(lottery)?.contest) > (keptSummaries()[lottery]?.last.contest ?? 0);
 }
 
-/** Returns the day from which on the draws of a lottery are known, `YYYY-MM-DD`; undefined where that has none. */
+/** Returns the day of the first draw, `YYYY-MM-DD`, after which all draws of a lottery are known; undefined without one. */
 export function knownSince(lottery: LotteryKey): string | undefined {
   const kept = keptSummaries()[lottery];
   const site = siteDraws.file.of[lottery]?.[0];

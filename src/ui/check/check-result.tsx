@@ -11,6 +11,7 @@ import type { Checked } from '../../state/check/check.ts';
 import { partsOf } from '../../state/check/check-parts.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import common from '../parts/common.module.css';
+import { focusHeading } from '../parts/heading-focus.ts';
 import layout from '../parts/layout.module.css';
 import { CheckSummary } from './check-summary.tsx';
 import { GameCheckRow } from './game-check-row.tsx';
@@ -65,6 +66,7 @@ export function CheckResult({ checked, isAsked }: Props) {
     ['waiting', others.filter((place) => !drawn.includes(place))],
   ] as const;
   const take = async (draw: OfficialDraw) => {
+    focusHeading();
     if (!(await takeFromSite(lottery, draw))) showToast(byHandTexts.notKept);
   };
   const ask = (start: () => Promise<void>) => {

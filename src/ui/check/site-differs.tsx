@@ -9,11 +9,11 @@ interface Props {
   readonly conflict: DrawConflict;
   /** Takes the result of the site. */
   readonly onTake: () => void;
-  /** Another way. */
+  /** A second button. */
   readonly children?: ReactNode;
 }
 
-/** A result of the visitor's own beside another one of the site. */
+/** The visitor's own result of a contest beside the different one of the site. */
 export function SiteDiffers({ conflict, onTake, children }: Props) {
   const { kept, incoming } = conflict;
   return (

@@ -7,33 +7,43 @@ import { askSite, dismissCorrections, drawsBehind, isAskedByHand, MOST_BEHIND } 
 import { brazilDate } from '../../state/clock/brazil-date.ts';
 import { knownTime } from '../../state/clock/known-time.ts';
 import { drawTime, nextDraw } from '../../state/draw-day/draw-days.ts';
-import { siteDraws } from '../../state/results/site-draws.ts';
+import { newestOfSite, siteDraws } from '../../state/results/site-draws.ts';
 import { savedGames } from '../../state/saved-games/saved-games.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
+import { focusHeading } from '../parts/heading-focus.ts';
 import layout from '../parts/layout.module.css';
 import { Notice } from '../parts/notice.tsx';
 
 /**
- * How far the site's results of a lottery reach and when the next draw is, the button that asks for them where the page
- * does not ask by itself, and what the site has corrected; nothing where the site has none.
+ * Says how far the site's results of a lottery reach, when the next draw is, and which contests the site has corrected. A
+ * button asks for the results if the page does not ask by itself. Shows nothing if the site has none.
  */
 export function SiteLine({ lottery }: { readonly lottery: LotteryKey }) {
-  const { file, status } = useSnapshot(siteDraws) as typeof siteDraws;
+  const site = useSnapshot(siteDraws) as typeof siteDraws;
+  const { file, status } = site;
   const { games } = useSnapshot(savedGames);
   const [now, today] = [knownTime(), brazilDate()];
-  const last = file.of[lottery]?.slice(-1)[0];
+  const last = newestOfSite(lottery, site);
   const next = last?.date === undefined ? Number.NaN : nextDraw(lottery, drawTime(lottery, last.date));
   const behind = drawsBehind(lottery, now);
   const isLate = status === 'ready' && behind > MOST_BEHIND;
   const corrected = file.corrected.flatMap((one) => (one.lottery === lottery ? [one.contest] : []));
-  const isOpen = status === 'away' || (isAskedByHand(games.length) && (status === 'unasked' || behind > 0));
+  const isOpen = status === 'away' || (isAskedByHand(games.length) && (behind > 0 || (!last && status === 'unasked')));
   const hasButton = isHostOfResults() && status !== 'asking' && isOpen;
   if (!last && !hasButton && status !== 'asking') return null;
+  const dismiss = () => {
+    focusHeading();
+    dismissCorrections(lottery);
+  };
+  const ask = () => {
+    focusHeading();
+    void askSite();
+  };
   return (
     <div className={layout.list}>
       {corrected.length > 0 ? (
-        <Notice actions={<Button onClick={() => dismissCorrections(lottery)}>{siteTexts.dismiss}</Button>}>
+        <Notice actions={<Button onClick={dismiss}>{siteTexts.dismiss}</Button>}>
           {siteTexts.corrected(corrected)}
         </Notice>
       ) : null}
@@ -49,7 +59,7 @@ export function SiteLine({ lottery }: { readonly lottery: LotteryKey }) {
         ].join(' ')}
       </p>
       {hasButton ? (
-        <Button wide onClick={() => void askSite()}>
+        <Button wide onClick={ask}>
           {siteTexts.ask}
         </Button>
       ) : null}

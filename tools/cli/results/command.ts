@@ -6,7 +6,7 @@ export interface Surroundings {
   readonly write: Write;
   /** The day of the machine's clock, `YYYY-MM-DD`, in UTC. */
   readonly today: string;
-  /** Of `fetch`; those of the machine unless given, in milliseconds since 1970. */
+  /** The clock of `fetch`, in milliseconds since 1970; that of the machine unless given. */
   readonly now?: () => number;
   readonly sleep?: (ms: number) => Promise<unknown>;
   /** Time limit of a request, in milliseconds. */

@@ -9,7 +9,7 @@ export interface ClaimedDraw {
   readonly draw: OfficialDraw;
 }
 
-/** What the sources of one contest come to. */
+/** The result of comparing the sources of one contest. */
 export interface Agreement {
   /** The draw that two independent sources give; undefined without such a pair, or with pairs that differ. */
   readonly draw?: OfficialDraw;

@@ -10,10 +10,10 @@ import type { ContestsToAsk } from './contests-to-ask.ts';
 import type { Downloader } from './download.ts';
 import { contestAddress, isOfContest, type ResultSource } from './sources.ts';
 
-/** For so long, in milliseconds, one lottery is asked: a slow backlog must not lose what has come. */
+/** The longest that one lottery is asked, in milliseconds: a run that is ended from outside writes nothing. */
 const MOST_MS = 180_000;
 
-/** What the sources gave for the contests of a lottery. */
+/** The answers of the sources for the contests of a lottery. */
 export interface Asked {
   /** The draws on which two sources agree, ascending. */
   readonly agreed: readonly OfficialDraw[];

@@ -9,7 +9,7 @@ import { hasPrizes } from './agree.ts';
 /** Most contests of a lottery that one run asks for. */
 const MAX_ASKED = 40;
 
-/** What a run asks of a lottery. */
+/** The contests of a lottery that a run asks for. */
 export interface ContestsToAsk {
   /** Ascending. Those above `expected` are asked only while sources have the one before. */
   readonly contests: readonly number[];

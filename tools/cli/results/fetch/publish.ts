@@ -8,7 +8,7 @@ import { differentParts } from '../summary.ts';
 import { hasPrizes } from './agree.ts';
 import type { Asked } from './ask-sources.ts';
 
-/** For so many runs newer contests wait for a missing one. */
+/** The number of runs for which newer contests wait for a missing one. */
 const GAP_RUNS = 3;
 
 /** A missing contest below newer ones. */
@@ -17,7 +17,7 @@ export interface Gap {
   readonly runs: number;
 }
 
-/** What a run changes about the draws of a lottery. */
+/** The changes that a run makes to the draws of a lottery. */
 export interface Publication {
   readonly table: DrawTable;
   readonly added: readonly OfficialDraw[];
