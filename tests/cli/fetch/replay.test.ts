@@ -4,11 +4,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { openStream } from '../../../workers/engine/random/stream.ts';
 import { MAX_NEWEST_BYTES, unpackNewest } from '../../../workers/shared/draws/newest-draws.ts';
-import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
-import { fetchWorld, SOON, WRONG_ANSWERS } from './world.ts';
+import { fetchWorld, FETCHED as KEYS, SOON, WRONG_ANSWERS } from './world.ts';
 
 const WEEK_MS = 7 * 86_400_000;
-const KEYS = LOTTERIES.map(({ key }) => key);
 
 type World = Awaited<ReturnType<typeof fetchWorld>>;
 
