@@ -147,6 +147,15 @@ describe('results fetch', () => {
     expect(notes.join('\n')).toContain('no source has it');
   });
 
+  test('names the contest from which on a long pause is left for the next run', async () => {
+    const world = await nextEvening();
+    world.time += 60 * DAY_MS;
+    const { lotteries, notes } = await world.run();
+    expect(notes).toEqual([`contests from ${(lotteries[0]?.added.at(-1) ?? 0) + 1} on are left for the next run`]);
+    expect((await world.run()).notes).toEqual([]);
+    expect(world.published('quina').at(-1)).toEqual(world.drawn('quina').at(-1));
+  });
+
   test('changes what was published only with --replace, and nothing with --dry-run', async () => {
     const world = await nextEvening();
     const before = world.published('quina');

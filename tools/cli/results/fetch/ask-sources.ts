@@ -6,7 +6,7 @@ import { dayInBrazil } from '../../../../workers/shared/lottery/day-in-brazil.ts
 import type { LotteryKey } from '../../../../workers/shared/lottery/lotteries.ts';
 import { REFUSALS } from '../summary.ts';
 import { agree, type areIndependent, type ClaimedDraw, hasPrizes } from './agree.ts';
-import type { ContestsToAsk } from './contests-to-ask.ts';
+import { type ContestsToAsk, MAX_ASKED } from './contests-to-ask.ts';
 import type { Downloader } from './download.ts';
 import { contestAddress, isOfContest, type ResultSource } from './sources.ts';
 
@@ -86,9 +86,9 @@ export async function askSources(
   }
 
   const end = now() + MOST_MS;
-  for (const contest of contests) {
-    if (now() > end) {
-      notes.push(`contests from ${contest} on are left for the next run`);
+  for (const [i, contest] of contests.entries()) {
+    if (i === MAX_ASKED || now() > end) {
+      if (contest <= expected) notes.push(`contests from ${contest} on are left for the next run`);
       break;
     }
     const claims: ClaimedDraw[] = [];

@@ -7,11 +7,11 @@ import { drawOn } from '../../../../workers/shared/rules/draw-on.ts';
 import { hasPrizes } from './agree.ts';
 
 /** Most contests of a lottery that one run asks for. */
-const MAX_ASKED = 40;
+export const MAX_ASKED = 40;
 
 /** The contests of a lottery that a run asks for. */
 export interface ContestsToAsk {
-  /** Ascending. Those above `expected` are asked only while sources have the one before. */
+  /** Ascending; those after the first MAX_ASKED wait. Those above `expected` are asked only while sources have the one before. */
   readonly contests: readonly number[];
   /** The newest contest that the calendar has drawn by now. */
   readonly expected: number;
@@ -25,7 +25,7 @@ export function contestsToAsk({ lottery, draws }: DrawTable, now: number, isRepl
   const expected = expectedContest({ lottery, draws }, now);
   const last = draws.at(-1)?.contest ?? Math.max(0, expected - NEWEST_CONTESTS);
   const first = Math.min(draws[0]?.contest ?? last, last - NEWEST_CONTESTS + 1);
-  const contests = Array.from({ length: 2 * MAX_ASKED }, (_, i) => last + i - MAX_ASKED + 1);
+  const contests = Array.from({ length: 2 * MAX_ASKED + 1 }, (_, i) => last + i - MAX_ASKED + 1);
   const isAsked = (contest: number) => {
     const draw = draws.find((one) => one.contest === contest);
     if (!draw) return contest >= first && contest > 0 && draws.length > 0;
@@ -33,7 +33,7 @@ export function contestsToAsk({ lottery, draws }: DrawTable, now: number, isRepl
   };
   const older = contests.slice(0, MAX_ASKED).filter(isAsked);
   // Old gaps that no source has must not keep new contests out.
-  return { contests: [...older.slice(-MAX_ASKED / 2), ...contests.slice(MAX_ASKED)].slice(0, MAX_ASKED), expected };
+  return { contests: [...older.slice(-MAX_ASKED / 2), ...contests.slice(MAX_ASKED)], expected };
 }
 
 /** Counts the draws of the calendar since the newest contest with a known day. */
