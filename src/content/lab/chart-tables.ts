@@ -1,34 +1,13 @@
 import type { BacktestReport } from '../../../workers/shared/lab/backtest-report.ts';
-import type { SimulatedTier, SimulationReport } from '../../../workers/shared/lab/simulation-report.ts';
-import { tierName } from '../bet/odds.ts';
 import type { ChartTable } from '../charts/chart-table.ts';
-import { formatNumber, formatWhole } from '../format.ts';
+import { formatNumber } from '../format.ts';
 import { strategyName } from '../strategy/strategy-name.ts';
-import { type PopularNumber, popularityWords, runningWords, strategyWords, tierWords } from './charts.ts';
-import { formatAway, formatDecimal, formatExpected, formatMore, formatPercent } from './lab-numbers.ts';
+import { type PopularNumber, popularityWords, strategyWords } from './charts.ts';
+import { formatAway, formatDecimal, formatMore, formatPercent } from './lab-numbers.ts';
 
 type Row = ChartTable['rows'][number];
 
 const range = (low: number, high: number) => `${formatAway(low - 1)} a ${formatAway(high - 1)}`;
-
-/** How one tier went on, a row for each checkpoint. */
-export function runningTable({ checkpoints }: SimulationReport, { running }: SimulatedTier): ChartTable {
-  const rows = running.map(({ ratio, band: [low, high] }, i): Row => {
-    const place = ratio < low ? 'abaixo' : ratio > high ? 'acima' : 'dentro';
-    return [formatWhole(checkpoints[i] ?? 0), formatAway(ratio - 1), range(low, high), place];
-  });
-  return { caption: runningWords.title, head: ['Sorteios', 'A mais ou a menos', 'Normal', 'Ficou'], rows };
-}
-
-/** A row for each tier. */
-export function tierTable({ tiers, lottery }: SimulationReport): ChartTable {
-  const rows = tiers.map(({ hits, seen, expected, interval: [low, high] }): Row => {
-    const counts = [formatWhole(seen), formatExpected(expected)];
-    return [tierName(lottery, hits), ...counts, formatAway(seen / expected - 1), range(low, high)];
-  });
-  const head = ['Faixa', 'Saiu', 'Esperado', 'A mais ou a menos', 'Margem de erro'];
-  return { caption: tierWords.title, head, rows };
-}
 
 /** A row for each strategy, with its number in the chart. */
 export function strategyTable({ strategies, draws }: BacktestReport): ChartTable {

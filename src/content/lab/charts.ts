@@ -1,15 +1,7 @@
 import { BACKTEST_ALPHA, type BacktestReport, fewestDraws } from '../../../workers/shared/lab/backtest-report.ts';
-import {
-  isTooRare,
-  type RunningRatio,
-  reachesMean,
-  type SimulatedTier,
-  type SimulationReport,
-} from '../../../workers/shared/lab/simulation-report.ts';
 import { counted } from '../counted.ts';
 import { formatNumber } from '../format.ts';
-import { MOST_AWAY } from './finding.ts';
-import { formatAway, formatDecimal, formatPercent } from './lab-numbers.ts';
+import { formatAway, formatDecimal } from './lab-numbers.ts';
 
 /** How much more or less a number is played than the mean, with a 95 % interval; 1 is the mean. */
 export interface PopularNumber {
@@ -27,46 +19,7 @@ export interface LabChartWords<Data> {
   readonly notMeant: (data: Data) => string;
 }
 
-/** «0,02% acima do esperado». */
-function aboveOrBelow(ratio: number): string {
-  if (formatAway(ratio - 1) === '0') return 'igual ao esperado';
-  return `${formatPercent(Math.abs(ratio - 1))} ${ratio > 1 ? 'acima' : 'abaixo'} do esperado`;
-}
-
-const last = (running: readonly RunningRatio[]) => running[running.length - 1]?.ratio ?? 1;
-
 const TOO_FEW = 'Poucos sorteios para comparar';
-
-/** How one tier came nearer to its mean. `name`: what it is called. */
-export const runningWords: LabChartWords<{ readonly name: string; readonly tier: SimulatedTier }> = {
-  title: 'Quanto mais sorteios, mais perto do esperado',
-  found: ({ name, tier }) =>
-    `${name}: ${isTooRare(tier) ? TOO_FEW.toLowerCase() : `no fim, ${aboveOrBelow(last(tier.running))}`}`,
-  reading: ({ name }) =>
-    `Para a direita, cada vez mais sorteios. O ponto diz quantas vezes deu “${name}”, a mais ou a menos que o esperado. O fundo cinza é o normal: em cada ponto, o acaso fica aí em 95 de cada 100 casos, e a cada passo ele estreita. Com vários pontos, é comum um ou outro ficar fora.`,
-  notMeant: () =>
-    'O acaso não compensa nada: o que já saiu só pesa cada vez menos na conta. Nenhum prêmio fica “devendo”.',
-};
-
-/** All tiers at the end. */
-export const tierWords: LabChartWords<SimulationReport> = {
-  title: 'Faixa por faixa',
-  found: ({ tiers }) => {
-    const away = tiers.filter((tier) => !reachesMean(tier)).length;
-    if (away > 0) return `${away} de ${counted(tiers.length, 'faixa')} longe do esperado`;
-    const told = tiers.filter((tier) => !isTooRare(tier)).length;
-    if (told === 0) return TOO_FEW;
-    if (told < tiers.length) {
-      const others = tiers.length - told === 1 ? 'a outra é rara demais' : 'as outras são raras demais';
-      return `${told} de ${counted(tiers.length, 'faixa')} ${told === 1 ? 'bate' : 'batem'} com o esperado; ${others}`;
-    }
-    return tiers.length === 1 ? 'A faixa bate com o esperado' : `As ${tiers.length} faixas batem com o esperado`;
-  },
-  reading: () =>
-    'O ponto diz quantas vezes saiu cada faixa, a mais ou a menos que o esperado. A barra cinza é a margem de erro: quanto mais rara a faixa, maior. Se a barra passa pela linha, a faixa bate com o esperado.',
-  notMeant: () =>
-    `Uma faixa longe da linha não quer dizer sorteio viciado: por acaso, uma faixa fica longe em até ${MOST_AWAY} de cada 100 testes, conforme ela é rara ou comum.`,
-};
 
 /** All strategies of a backtest. */
 export const strategyWords: LabChartWords<BacktestReport> = {
@@ -103,20 +56,6 @@ export const popularityWords: LabChartWords<readonly PopularNumber[]> = {
 
 /** Words in the pictures: what the labels, the marks and the grounds are. */
 export const labLegends = {
-  running: {
-    axis: 'sorteios',
-    point: 'o que saiu',
-    outside: 'fora do normal',
-    spread: 'normal',
-    mean: 'esperado',
-  },
-  tiers: {
-    axis: 'acertos',
-    point: 'o que saiu',
-    outside: 'longe da linha',
-    spread: 'margem de erro',
-    mean: 'esperado',
-  },
   strategies: {
     axis: 'estratégias',
     point: 'o que acertou',
@@ -132,9 +71,3 @@ export const labLegends = {
     mean: 'média',
   },
 } as const;
-
-/** A tier as it stands under its point: «15», «time», «mês». */
-export function tierLabel({ hits }: Pick<SimulatedTier, 'hits'>): string {
-  if (hits === 'team') return 'time';
-  return hits === 'month' ? 'mês' : String(hits);
-}

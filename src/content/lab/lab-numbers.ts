@@ -27,13 +27,6 @@ export function formatAway(share: number): string {
   return withSign(text.replace(/^0%/, '0'));
 }
 
-/** Many, in short: «500», «20 mil», «1 mi», «2,5 bi». */
-export function formatShort(value: number): string {
-  if (value >= 1e9) return `${formatDecimal(value / 1e9, 1)} bi`;
-  if (value >= 1e6) return `${formatDecimal(value / 1e6, 1)} mi`;
-  return value >= 1e3 ? `${formatDecimal(value / 1e3, 1)} mil` : formatWhole(value);
-}
-
 /** A mean that is expected: «4.288», «4,29», in words where it is next to nothing. */
 export function formatExpected(value: number): string {
   return value > 0 && value < 0.005 ? 'quase 0' : formatDecimal(value, value < 100 ? 2 : 0);

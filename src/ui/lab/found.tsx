@@ -18,7 +18,7 @@ import common from '../parts/common.module.css';
 import layout from '../parts/layout.module.css';
 import { bringIntoView } from '../parts/notice.tsx';
 import css from './lab.module.css';
-import { popularityChart, runningChart, strategiesChart, tiersChart } from './lab-charts.ts';
+import { popularityChart, strategiesChart } from './lab-charts.ts';
 
 interface Props {
   readonly report: ShownReport;
@@ -83,11 +83,6 @@ function findingOf(report: ShownReport, request: PageRequest): Finding {
 function chartsOf(report: ShownReport, request: PageRequest): readonly ChartView[] {
   const source = isMeasure(request) ? labTexts.ofReal(lotteryOf(lotteryOfLab(request))) : requestText(request);
   switch (report.kind) {
-    case 'simulate': {
-      // Of the tier that comes most often there is most to see.
-      const often = report.tiers.reduce((most, tier) => (tier.expected > most.expected ? tier : most));
-      return [runningChart(report, often, source), tiersChart(report, source)];
-    }
     case 'walk':
       return [strategiesChart(report, source)];
     case 'popularity':

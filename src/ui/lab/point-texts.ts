@@ -15,7 +15,7 @@ export interface Point {
   readonly isNamed?: boolean;
 }
 
-/** A point in pixels: `top` and `bottom` are the ends of its band or interval, all within the plot. */
+/** A point in pixels: `top` and `bottom` are the ends of its interval, all within the plot. */
 export interface Placed extends Point {
   readonly x: number;
   readonly y: number;

@@ -5,8 +5,6 @@ import { axisLabels, type Placed, type Point, pointTexts } from './point-texts.t
 
 /** How points are drawn, and the words around them. */
 export interface PointsLook {
-  /** What `low` and `high` are: the ends of what chance gives, or of what the true value may be. */
-  readonly spread: 'band' | 'interval';
   /** Steps between labels, the least that has room. */
   readonly steps: readonly number[];
   readonly words: {
@@ -23,19 +21,19 @@ export interface PointsLook {
 const REACHES = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1];
 
 /**
- * Points along a line at the mean, each with its band or its interval. What is beyond the plot stands at its edge, with
+ * Points along a line at the mean, each with its interval. What is beyond the plot stands at its edge, with
  * an arrow.
  */
 export function pointsScene(points: readonly Point[], room: Room, look: PointsLook): Scene {
-  const { spread, words } = look;
-  const reach = reachOf(points, spread);
+  const { words } = look;
+  const reach = reachOf(points);
   const lines = [1, 0.5, 0, -0.5, -1].map((share) => {
     return { value: 1 + share * reach, text: formatAway(share * reach), isAxis: false };
   });
   const plot = plotOf(room, [1 - reach, 1 + reach], lines);
   const { left, right, bottom, size } = plot;
   const pitch = (right - left) / Math.max(1, points.length);
-  const [wide, mark] = widthsIn(pitch, room.em, spread);
+  const [wide, mark] = widthsIn(pitch, room.em);
   // The marks at both ends have room.
   const inset = Math.max(0, 0.65 * mark - pitch / 2);
   const xOf = (i: number) => left + inset + ((i + 0.5) * (right - left - 2 * inset)) / points.length;
@@ -51,13 +49,13 @@ export function pointsScene(points: readonly Point[], room: Room, look: PointsLo
     ...(placed.some((point) => point.isOutside)
       ? [{ paint: 'outside', text: words.outside, isMark: true } as const]
       : []),
-    { paint: spread, text: words.spread },
+    { paint: 'interval', text: words.spread } as const,
     { paint: 'mean', text: words.mean } as const,
   ];
   const legend = legendShapes(entries, room, axisAt.y + size);
   const shapes: Shape[] = [
     ...plot.shapes,
-    ...placed.map((point) => spreadShape(point, plot, wide, spread)),
+    ...placed.map((point) => intervalShape(point, plot, wide)),
     { kind: 'rect', x: left, y: plot.yOf(1) - 1, width: right - left, height: 2, paint: 'mean' },
     ...placed.map(({ x, y, isOutside }) => markShape(x, y, mark, isOutside)),
     ...told,
@@ -68,18 +66,15 @@ export function pointsScene(points: readonly Point[], room: Room, look: PointsLo
   return { width: room.width, height: legend.bottom, shapes };
 }
 
-/** The wide beginning of a funnel does not count: nothing could be seen of its end. */
-function reachOf(points: readonly Point[], spread: PointsLook['spread']): number {
-  const shown = spread === 'band' ? points.slice(Math.floor(points.length / 3)) : points;
-  const values = shown.flatMap(({ value, low, high }) => [value, low, high]);
+function reachOf(points: readonly Point[]): number {
+  const values = points.flatMap(({ value, low, high }) => [value, low, high]);
   const most = Math.max(0, ...values.map((value) => Math.abs(value - 1)));
   return REACHES.find((reach) => reach * (1 + 1e-9) >= most) ?? 1;
 }
 
-/** How wide a band or an interval is, and a mark. */
-function widthsIn(pitch: number, em: number, spread: PointsLook['spread']): readonly [spread: number, mark: number] {
+/** How wide an interval is, and a mark. */
+function widthsIn(pitch: number, em: number): readonly [interval: number, mark: number] {
   const mark = Math.min(Math.max(0.25 * em, 0.75 * pitch), 0.6 * em);
-  if (spread === 'band') return [Math.min(0.86 * pitch, 3 * em), mark];
   return [Math.min(Math.max(1.5, 0.35 * pitch), 0.75 * em), mark];
 }
 
@@ -87,9 +82,9 @@ function within({ top, bottom, yOf }: Plot, value: number): number {
   return Math.min(bottom, Math.max(top, yOf(value)));
 }
 
-/** A band has a thickness even where its ends are equal, and is in the plot. */
-function spreadShape({ x, top, bottom }: Placed, plot: Plot, width: number, paint: PointsLook['spread']): Rect {
+/** An interval has a thickness even where its ends are equal, and is in the plot. */
+function intervalShape({ x, top, bottom }: Placed, plot: Plot, width: number): Rect {
   const height = Math.max(2, bottom - top);
   const y = Math.min(plot.bottom - height, Math.max(plot.top, (top + bottom - height) / 2));
-  return { kind: 'rect', x: x - width / 2, y, width, height, paint };
+  return { kind: 'rect', x: x - width / 2, y, width, height, paint: 'interval' };
 }

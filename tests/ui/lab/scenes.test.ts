@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Rect, Scene } from '../../../src/ui/charts/scene.ts';
-import { popularityChart, runningChart, strategiesChart, tiersChart } from '../../../src/ui/lab/lab-charts.ts';
+import { popularityChart, strategiesChart } from '../../../src/ui/lab/lab-charts.ts';
 import type { Point } from '../../../src/ui/lab/point-texts.ts';
 import { type PointsLook, pointsScene } from '../../../src/ui/lab/points-scene.ts';
 import { BACKTEST_ALPHA } from '../../../workers/shared/lab/backtest-report.ts';
 import { collisions, isInside, texts } from '../charts/scene-checks.ts';
-import { backtest, popular, simulation } from './reports.ts';
+import { backtest, popular } from './reports.ts';
 
 /** A phone, text twice as large on it, the picture's file, a wide screen. */
 const ROOMS = [
@@ -18,17 +18,10 @@ const ROOMS = [
 ];
 const WIDE = { width: 1000, em: 16 };
 
-const long = simulation();
-const short = simulation([100, 200, 500, 1000]);
-
-const VIEWS = [long, short].flatMap((report) => [
-  ...report.tiers.map((tier) => runningChart(report, tier, '')),
-  tiersChart(report, ''),
-]);
-VIEWS.push(
+const VIEWS = [
   strategiesChart(backtest(), ''),
   ...[25, 31, 60, 80, 100].map((total) => popularityChart(popular(total), '')),
-);
+];
 
 test.each(VIEWS.map((view, i) => [i, view] as const))(
   'chart %i is all inside, and no two texts are over each other',
@@ -43,7 +36,6 @@ test.each(VIEWS.map((view, i) => [i, view] as const))(
 );
 
 const look = {
-  spread: 'band',
   steps: [1, 3, 6, 12],
   words: { axis: 'axis', point: 'point', outside: 'outside', spread: 'spread', mean: 'mean' },
 } as const satisfies PointsLook;
@@ -67,19 +59,13 @@ test('a point outside has another shape, not only another colour', () => {
   ]);
 });
 
-test('a ratio is outside beside chance’s band, a tier and a number where their intervals leave the mean', () => {
-  const [tier] = long.tiers;
-  if (!tier) throw new Error('no tier');
+test('a number is outside where its interval leaves the mean', () => {
   const ends = [
     [0.9, 1.1],
     [1.01, 1.11],
     [0.9, 0.99],
   ] as const;
   const isOutside = (scene: Scene, count: number) => marksOf(scene, count).map(({ paint }) => paint === 'outside');
-  const running = ends.map((band) => ({ ratio: 1.105, band }));
-  expect(isOutside(runningChart(long, { ...tier, running }, '').sceneIn(WIDE), 3)).toEqual([true, false, true]);
-  const tiers = ends.map((interval) => ({ ...tier, interval }));
-  expect(isOutside(tiersChart({ ...long, tiers }, '').sceneIn(WIDE), 3)).toEqual([false, true, true]);
   const numbers = ends.map(([low, high], i) => ({ number: i + 1, ratio: 1, low, high }));
   expect(isOutside(popularityChart(numbers, '').sceneIn(WIDE), 3)).toEqual([false, true, true]);
 });
@@ -90,8 +76,8 @@ test('the legend tells of what is outside only where there is something', () => 
   expect(words(pointsScene([point(1.2, 0.9, 1.1)], WIDE, look))).toContain('outside');
 });
 
-test('what is beyond the plot stands at its edge with an arrow, and its band ends there', () => {
-  const scene = pointsScene([point(3.5, 0.5, 4), point(1, 0.5, 1.5, 1)], WIDE, { ...look, spread: 'interval' });
+test('what is beyond the plot stands at its edge with an arrow, and its interval ends there', () => {
+  const scene = pointsScene([point(3.5, 0.5, 4), point(1, 0.5, 1.5, 1)], WIDE, look);
   const lines = rects(scene, 'grid').map(middle);
   const [beyond, at] = marksOf(scene, 2);
   expect(beyond && middle(beyond)).toBeCloseTo(Math.min(...lines));
@@ -107,22 +93,6 @@ test.each([
 ])('the plot is as high as a round number about the mean: %d away', (away, labels) => {
   const scene = pointsScene([point(1, 1 - Math.min(1, away), 1 + away)], WIDE, look);
   expect(texts(scene).map(({ text }) => text)).toEqual(expect.arrayContaining([...labels, '0']));
-});
-
-test('the band of a running ratio narrows like a funnel, and decades are labelled', () => {
-  const tier = long.tiers[2];
-  if (!tier) throw new Error('no tier');
-  const scene = runningChart(long, tier, '').sceneIn(WIDE);
-  const heights = rects(scene, 'band')
-    .slice(0, 19)
-    .map(({ height }) => Math.round(height));
-  expect(heights).toEqual([...heights].sort((a, b) => b - a));
-  expect(heights[18]).toBeLessThan(0.1 * (heights[0] ?? 0));
-  const labels = texts(scene).map(({ text }) => text);
-  const decades = ['100', '1 mil', '10 mil', '100 mil', '1 mi', '10 mi', '100 mi'];
-  expect(labels).toEqual(expect.arrayContaining(decades));
-  const onPhone = texts(runningChart(long, tier, '').sceneIn({ width: 288, em: 16 })).map(({ text }) => text);
-  expect(onPhone.filter((text) => decades.includes(text))).toEqual(['100', '10 mil', '1 mi', '100 mi']);
 });
 
 test('the most and the least played number are named', () => {
@@ -154,5 +124,5 @@ test('every paint has its style, on screen and in the reader’s own colours', (
     (shape) => shape.kind === 'rect' && shape.paint,
   );
   for (const paint of new Set(paints)) if (paint) expect(screen).toContain(`[data-paint="${paint}"]`);
-  for (const paint of ['outside', 'band', 'interval']) expect(forced).toContain(`[data-paint="${paint}"]`);
+  for (const paint of ['outside', 'interval']) expect(forced).toContain(`[data-paint="${paint}"]`);
 });
