@@ -56,7 +56,7 @@ const isOnHome = isModule(
   'ui/history/history-place.tsx',
   'ui/home/hot-balls.tsx',
   'ui/home/steps.tsx',
-  'ui/saved-games/saved-count.tsx',
+  'ui/check/due-dot.tsx',
   'ui/shell/footer.tsx',
   'state/offline/start.ts',
   // The marketing below has them, and needs nothing of a run.

@@ -28,16 +28,7 @@ export interface TieredLimit {
 }
 
 /** The parts of a home view; the page shows them in the order of its row. */
-export type HomePart =
-  | 'games'
-  | 'bet'
-  | 'quick'
-  | 'frequent'
-  | 'strategies'
-  | 'vip-menu'
-  | 'tips'
-  | 'locked'
-  | 'upgrade';
+export type HomePart = 'games' | 'bet' | 'quick' | 'ways' | 'vip-menu' | 'tips' | 'locked';
 
 /** A step of the three that home explains. */
 export type Step = 'lottery' | 'games' | 'strategy';
@@ -101,7 +92,7 @@ const MAIN: Edition = {
   path: '/',
   views: ['home', 'frequent', 'strategy', 'generating', 'result', 'saved'],
   homeLead: null,
-  homeParts: ['games', 'quick', 'bet', 'frequent', 'strategies', 'locked', 'tips', 'upgrade'],
+  homeParts: ['games', 'quick', 'bet', 'ways', 'locked', 'tips'],
   steps: ['lottery', 'games', 'strategy'],
   gameCounts: GAME_COUNTS,
   quickGames: { free: FREE_QUICK_GAMES, premium: 10 },

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { betTexts } from '../../src/content/bet/bet.ts';
 import { home } from '../../src/content/home/home.ts';
+import { footerTexts } from '../../src/content/shell/footer.ts';
 import { site as siteTexts } from '../../src/content/shell/site.ts';
 import { ticketOf } from '../state/saved-games/tickets.ts';
 import { wholeTest } from '../support/whole-test.ts';
@@ -12,6 +13,7 @@ import {
   awaitResult,
   awaitTitle,
   betButton,
+  button,
   generateFast,
   isFocused,
   keepOldList,
@@ -48,7 +50,8 @@ describe('«back»', () => {
     for (const [i, [way, close]] of Object.entries(ways).entries()) {
       // Each way out of two of them, and of each of them two ways.
       for (const name of names.slice(i, i + 2)) {
-        await page.getByRole('button', { name: new RegExp(`^${name}`) }).press('Enter');
+        const opener = name === siteTexts.howItWorks ? footerTexts.fairPlayTitle : name;
+        await page.getByRole('button', { name: new RegExp(`^${opener}`) }).press('Enter');
         const dialog = page.getByRole('dialog', { name });
         await dialog.waitFor();
         await close();
@@ -62,7 +65,7 @@ describe('«back»', () => {
     await entriesGone(page);
     expect(await page.getByRole('dialog').count()).toBe(0);
     // Nor does a reload, which leaves nothing of a dialog that was open.
-    await page.getByRole('button', { name: siteTexts.howItWorks }).press('Enter');
+    await button(page, footerTexts.fairPlayTitle).press('Enter');
     await page.waitForFunction(() => history.state?.dialogs === 1);
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Estratégia' }).waitFor();

@@ -44,5 +44,8 @@ export function waitingContest({ games, contest, day }: DrawOfGames & { readonly
   return `Esperando o sorteio${draw} (${counted(games, 'jogo')}).`;
 }
 
+/** The dot on the way to «Conferir», as it is read aloud. */
+export const dueDot = 'há resultado para conferir';
+
 /** Below a registered game whose draw is past. */
 export const toResults = 'Conferir agora';

@@ -4,9 +4,10 @@ export const cvvPhone = '188';
 /** Words of the footer, which every page has. */
 export const footerTexts = {
   fairPlayTitle: 'Jogo limpo',
+  /** After the title, where the footer is one line. */
+  line: `· 18+ · CVV ${cvvPhone}`,
   adults: '18+',
   responsible: 'Jogue com responsabilidade.',
-  about: 'Robô da Sorte: um gerador de jogos que roda inteiro no seu aparelho.',
   help: `Precisa conversar? O CVV atende de graça pelo ${cvvPhone}, a qualquer hora.`,
   trademarks: 'Os nomes das loterias pertencem à operadora e aparecem só para identificá-las.',
 } as const;

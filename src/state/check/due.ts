@@ -1,6 +1,5 @@
 import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import type { DrawTime } from '../../../workers/shared/rules/draw-on.ts';
-import { showBadge } from '../../platform/badge.ts';
 import { brazilDate } from '../clock/brazil-date.ts';
 import { lastDrawDay } from '../draw-day/draw-days.ts';
 import { sureContest } from '../draw-day/near-contest.ts';
@@ -39,9 +38,9 @@ export function dueOf(games: readonly SavedGame[], prizes: readonly FoundPrize[]
   return lastDay === undefined ? undefined : { kind: 'prize', lastDay };
 }
 
-/** Has the installed app's icon count the results that are to be checked. */
-export function badgeDue(games: readonly SavedGame[], now: number): void {
-  showBadge(lotteriesDue(games, now).length);
+/** Returns how many results of registered games are to be checked. */
+export function resultsDue(games: readonly SavedGame[], now: number): number {
+  return lotteriesDue(games, now).length;
 }
 
 /** A draw of registered games, and how many of them take part in it. */

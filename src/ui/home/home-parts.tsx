@@ -76,36 +76,33 @@ function Tile({ view, name, children }: TileProps) {
   );
 }
 
-const Frequent = ({ edition }: Props) => (
-  <Tile view="frequent" name={site.frequent[edition.frequentTitle]}>
-    <LineIcon path="M4 20V10M10 20V4M16 20v-7" />
-    <span className={css.hot}>
-      <HotBalls />
-    </span>
-  </Tile>
-);
-
-/** The way to the strategies, by the name that it has on a page. */
-const strategiesTile = (name: string) => () => (
+const StrategiesTile = ({ name }: { readonly name: string }) => (
   <Tile view="strategy" name={name}>
     <LineIcon path="M4 6h6M14 6h6M4 12h11M19 12h1M4 18h2M10 18h10M12 4v4M17 10v4M8 16v4" />
   </Tile>
 );
 
+/** The ways to the other views, rows of one card; without premium the way to it is at its foot. */
+const Ways = ({ edition }: Props) => (
+  <div className={css.rows}>
+    <Tile view="frequent" name={site.frequent[edition.frequentTitle]}>
+      <HotBalls />
+      <LineIcon path="M4 20V10M10 20V4M16 20v-7" />
+    </Tile>
+    <StrategiesTile name={home.strategies} />
+    <UpgradeButton />
+  </div>
+);
+
 /** Stands for what premium unlocks; gone once it has, a stored premium from the first paint on. */
 function Locked() {
-  const { isPremium } = useSnapshot(premium);
-  if (isPremium) return null;
-  return (
-    <>
-      {[home.vipStrategies, site.tips].map((name) => (
-        <button key={name} type="button" disabled className={`${css.tile} ${css.free}`}>
-          <span>{name}</span>
-          <LockIcon />
-        </button>
-      ))}
-    </>
-  );
+  if (useSnapshot(premium).isPremium) return null;
+  return [home.vipStrategies, site.tips].map((name) => (
+    <button key={name} type="button" disabled aria-describedby="so-premium" className={`${css.tile} ${css.free}`}>
+      <span>{name}</span>
+      <LockIcon />
+    </button>
+  ));
 }
 
 /** There without premium too, to be shown when that is found stored: nothing moves then. */
@@ -128,10 +125,8 @@ export const HOME_PARTS: Readonly<Record<HomePart, ComponentType<Props>>> = {
   games: GameCount,
   bet: BetPlace,
   quick: Quick,
-  frequent: Frequent,
-  strategies: strategiesTile(home.strategies),
-  'vip-menu': strategiesTile(home.vipMenu),
+  ways: Ways,
+  'vip-menu': () => <StrategiesTile name={home.vipMenu} />,
   tips: Tips,
   locked: Locked,
-  upgrade: () => <UpgradeButton className={css.free} />,
 };

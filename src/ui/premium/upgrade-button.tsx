@@ -5,11 +5,11 @@ import { premium } from '../../state/premium/premium.ts';
 import { Button } from '../parts/button.tsx';
 
 /** «Quero ser Premium», for those who are not. */
-export function UpgradeButton({ className }: { readonly className?: string | undefined }) {
+export function UpgradeButton() {
   const { isPremium } = useSnapshot(premium);
   if (isPremium) return null;
   return (
-    <Button wide look="tinted" className={className} onClick={openCheckout}>
+    <Button wide look="tinted" onClick={openCheckout}>
       {site.bePremium}
     </Button>
   );

@@ -5,8 +5,19 @@ import { Button } from '../parts/button.tsx';
 import layout from '../parts/layout.module.css';
 import css from './footer.module.css';
 
-/** What is simulated and what nothing can change, in plain words, on every page. */
-export function Footer() {
+/** What is simulated and what nothing can change, in plain words on home; other views have one line, which leads there. */
+export function Footer({ isWhole }: { readonly isWhole: boolean }) {
+  const explain = () => openDialog('how');
+  if (!isWhole) {
+    return (
+      <footer className={`${css.footer} ${css.line}`}>
+        <Button look="quiet" onClick={explain}>
+          {footerTexts.fairPlayTitle}
+        </Button>
+        {footerTexts.line}
+      </footer>
+    );
+  }
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
@@ -17,14 +28,14 @@ export function Footer() {
           ))}
         </ul>
         <div>
-          <Button onClick={() => openDialog('how')}>{site.howItWorks}</Button>
+          <Button onClick={explain}>{site.howItWorks}</Button>
         </div>
         <p>
           <strong className={`${layout.badge} ${css.adults}`}>{footerTexts.adults}</strong>
           {` ${footerTexts.responsible}`}
         </p>
         <p>{footerTexts.help}</p>
-        <p>{`${footerTexts.about} ${footerTexts.trademarks}`}</p>
+        <p>{footerTexts.trademarks}</p>
       </div>
     </footer>
   );

@@ -9,7 +9,7 @@ import { LineIcon, TicketIcon } from '../parts/icons.tsx';
 import { idlePart } from '../parts/idle-part.tsx';
 import css from './nav.module.css';
 
-const SavedCount = idlePart(() => import('../saved-games/saved-count.tsx').then((m) => m.SavedCount));
+const DueDot = idlePart(() => import('../check/due-dot.tsx').then((m) => m.DueDot));
 
 /** The ways that every view has: at the bottom of a phone, in the header of a wide screen. */
 export function Nav({ view }: { readonly view: View }) {
@@ -33,13 +33,13 @@ export function Nav({ view }: { readonly view: View }) {
             <TicketIcon />
           </Icon>
           {site.saved}
-          <SavedCount />
         </button>
         <ToPage page={RESULTS_PAGE} className={css.way} isCurrent={view === 'results'}>
           <Icon>
             <LineIcon path="M8 12.5l3 3 5-6M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0z" />
           </Icon>
           {site.nav.results}
+          <DueDot />
         </ToPage>
         <button
           type="button"

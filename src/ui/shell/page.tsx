@@ -86,7 +86,7 @@ export function Page({ page }: { readonly page: SitePage }) {
           )}
         </Boundary>
       </main>
-      <Footer />
+      <Footer isWhole={room === 'home'} />
       <Overlay isOpen={screen.isCovered} isResultBelow={view === 'result'} timing={edition.quickOverlay} />
       <Dialogs />
       <Toast />

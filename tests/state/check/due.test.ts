@@ -8,11 +8,9 @@ const load = async () => ({
 });
 
 let page: Awaited<ReturnType<typeof load>>;
-const badge = { setAppBadge: vi.fn(async () => {}), clearAppBadge: vi.fn(async () => {}) };
 
 beforeEach(async () => {
   useFakeStorage();
-  vi.stubGlobal('navigator', badge);
   page = (await openTab(load, () => {})).page;
 });
 afterEach(() => {
@@ -84,20 +82,7 @@ test('without either the nearest last day of a prize is', () => {
   expect(page.dueOf([game(1)], prizes, noon('2026-11-27'))).toEqual({ kind: 'check', lottery: 'megasena', results: 1 });
 });
 
-test('the icon counts the results, and nothing else', () => {
-  page.badgeDue([game(1), game(2)], noon('2026-11-27'));
-  expect(badge.setAppBadge).toHaveBeenLastCalledWith(1);
-  page.badgeDue([game(1)], noon('2026-11-26'));
-  expect(badge.clearAppBadge).toHaveBeenCalledTimes(1);
-  expect(badge.setAppBadge).toHaveBeenCalledTimes(1);
-});
-
-test('a browser without a badge, and one that refuses, are no trouble', async () => {
-  vi.stubGlobal('navigator', {});
-  page.badgeDue([game(1)], noon('2026-11-27'));
-  const refuse = vi.fn(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
-  vi.stubGlobal('navigator', { setAppBadge: refuse });
-  page.badgeDue([game(1)], noon('2026-11-27'));
-  await Promise.resolve();
-  expect(refuse).toHaveBeenCalledTimes(1);
+test('the results that are due are counted, and nothing else', () => {
+  expect(page.resultsDue([game(1), game(2)], noon('2026-11-27'))).toBe(1);
+  expect(page.resultsDue([game(1)], noon('2026-11-26'))).toBe(0);
 });

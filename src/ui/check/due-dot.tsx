@@ -1,21 +1,23 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { dueDot } from '../../content/check/due.ts';
+import { showBadge } from '../../platform/badge.ts';
 import { isHostOfResults } from '../../platform/host-files.ts';
 import { whenIdle } from '../../platform/schedule.ts';
-import { badgeDue } from '../../state/check/due.ts';
+import { resultsDue } from '../../state/check/due.ts';
 import { restoreTold, toldDraws } from '../../state/check/told-draws.ts';
 import { knownTime } from '../../state/clock/known-time.ts';
 import { results } from '../../state/results/results.ts';
 import { restoreSite, siteDraws } from '../../state/results/site-draws.ts';
 import { loadSavedGames, savedGames } from '../../state/saved-games/saved-games.ts';
-import css from './saved-count.module.css';
+import css from './due-dot.module.css';
 
-/** How many games are saved, on the way to them; nothing for none. On every page: the app's icon follows it, too. */
-export function SavedCount() {
+/** A dot on the way to «Conferir» while results are due. On every page: the app's icon counts them, too. */
+export function DueDot() {
   const { games } = useSnapshot(savedGames);
-  const { kept } = useSnapshot(results);
-  const { list: told } = useSnapshot(toldDraws);
-  const { file: site } = useSnapshot(siteDraws);
+  useSnapshot(results);
+  useSnapshot(toldDraws);
+  useSnapshot(siteDraws);
   const hasGames = games.length > 0;
   useEffect(() => {
     restoreTold();
@@ -27,11 +29,7 @@ export function SavedCount() {
       whenIdle(() => import('../../state/check/ask-site.ts').then((m) => m.followSite()).catch(() => {}));
     }
   }, [hasGames]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: draws that have come are no longer to be checked
-  useEffect(() => badgeDue(games, knownTime()), [games, kept, told, site]);
-  return hasGames ? (
-    <span className={css.count} aria-hidden="true">
-      {games.length}
-    </span>
-  ) : null;
+  const due = resultsDue(games, knownTime());
+  useEffect(() => showBadge(due), [due]);
+  return due > 0 ? <span className={css.dot} role="img" aria-label={dueDot} /> : null;
 }
