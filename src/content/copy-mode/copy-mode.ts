@@ -34,8 +34,6 @@ export const copyTexts = {
     list: { mark: 'Digitei', ...doneTexts('digitado'), turn: LIST },
   },
   list: LIST,
-  separator: 'Separar os números com',
-  separators: { ' ': 'espaço: 01 02 03', ',': 'vírgula: 01,02,03', '-': 'traço: 01-02-03' },
   copyGame: 'Copiar este jogo',
   copied: 'Jogo copiado',
   copyFailed: 'Não deu para copiar.',

@@ -9,13 +9,9 @@ import { COPY_OPEN_KEY, isDialogOpen, openDialog } from '../shell/dialogs.ts';
 /** Where games are carried over to: a playslip of paper, or a site that takes them typed. */
 export type CopyWay = 'slip' | 'list';
 
-/** What stands between the numbers of a game that is copied; sites differ. */
-export const SEPARATORS = [' ', ',', '-'] as const;
-
 /** The copy mode: one game at a time, to be marked on a playslip of paper or typed. */
 export const copyMode = proxy<{
   way: CopyWay;
-  separator: (typeof SEPARATORS)[number];
   games: readonly Marks[];
   index: number;
   marked: readonly number[];
@@ -27,7 +23,6 @@ export const copyMode = proxy<{
   from: -1 | 0 | 1;
 }>({
   way: 'slip',
-  separator: ' ',
   games: ref([]),
   index: 0,
   marked: [],
@@ -106,11 +101,6 @@ export function startRegistering(): void {
 /** Shows the same games for the other way. */
 export function turnWay(): void {
   copyMode.way = copyMode.way === 'slip' ? 'list' : 'slip';
-}
-
-/** What stands between the numbers of a game that is copied from now on. */
-export function chooseSeparator(separator: (typeof SEPARATORS)[number]): void {
-  copyMode.separator = separator;
 }
 
 /** Shows the numbers of the mirror bet, or the game's own again. */

@@ -2,11 +2,9 @@ import type { Marks } from '../../../workers/shared/bet/marks.ts';
 import { copyTexts } from '../../content/copy-mode/copy-mode.ts';
 import { formatNumber } from '../../content/format.ts';
 import { copyText } from '../../platform/clipboard.ts';
-import { chooseSeparator, SEPARATORS } from '../../state/copy-mode/copy-mode.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { DrawLine } from '../draw-day/draw-line.tsx';
 import { Button } from '../parts/button.tsx';
-import { SelectField } from '../parts/fields.tsx';
 import layout from '../parts/layout.module.css';
 import { numbersOf } from './copy-game.tsx';
 import css from './copy-list.module.css';
@@ -14,7 +12,6 @@ import css from './copy-list.module.css';
 interface Props {
   readonly game: Marks;
   readonly isMirror: boolean;
-  readonly separator: (typeof SEPARATORS)[number];
   /** Whether it is told until when the bets are sold. */
   readonly isFirst: boolean;
   /** From which side the game comes, if from one. */
@@ -24,12 +21,12 @@ interface Props {
 /** More numbers than this stand in rows of ten. */
 const MANY = 20;
 
-/** A game to be typed: its numbers in large digits, and a copy of them in the form that is asked for. */
-export function CopyList({ game, isMirror, separator, isFirst, from }: Props) {
+/** A game to be typed: its numbers in large digits, and a button that copies them. */
+export function CopyList({ game, isMirror, isFirst, from }: Props) {
   const digits = numbersOf(game, isMirror).map(formatNumber);
   const columns = digits.length > MANY ? 10 : digits.length > 7 ? 5 : digits.length > 6 ? 4 : 3;
   const copy = async () => {
-    const copied = await copyText(digits.join(separator));
+    const copied = await copyText(digits.join(' '));
     showToast(copied ? copyTexts.copied : copyTexts.copyFailed);
   };
   return (
@@ -43,12 +40,6 @@ export function CopyList({ game, isMirror, separator, isFirst, from }: Props) {
         <Button look="tinted" wide onClick={() => void copy()}>
           {copyTexts.copyGame}
         </Button>
-        <SelectField
-          label={copyTexts.separator}
-          value={separator}
-          choices={SEPARATORS.map((each) => [each, copyTexts.separators[each]])}
-          onChange={chooseSeparator}
-        />
         {isFirst ? <DrawLine lottery={game.lotteryType} /> : null}
       </div>
     </div>

@@ -38,7 +38,7 @@ const Register = lazyPart(() => import('../registering/register-form.tsx').then(
 
 /** «Marcar no volante», «Lista para digitar»: all of the screen for one game; at the end what was registered. */
 function CopyMode() {
-  const { games, index, marked, isMirror, from, way, separator, isRegistering } = useSnapshot(copyMode);
+  const { games, index, marked, isMirror, from, way, isRegistering } = useSnapshot(copyMode);
   const modal = useModal(closeDialog);
   const swipe = useSwipe((step) => goBy(step));
   useEffect(keepAwake, []);
@@ -91,14 +91,7 @@ function CopyMode() {
               {way === 'slip' ? (
                 <CopySlip key={index} game={game} isMirror={isMirror} from={from} />
               ) : (
-                <CopyList
-                  key={index}
-                  game={game}
-                  isMirror={isMirror}
-                  separator={separator}
-                  isFirst={index === 0}
-                  from={from}
-                />
+                <CopyList key={index} game={game} isMirror={isMirror} isFirst={index === 0} from={from} />
               )}
             </div>
             <CopyTools
