@@ -120,7 +120,7 @@ describe('«Como funciona»', () => {
 
 test('the link to a result is called a link, and no bet', () => {
   expect(resultTexts).toMatchObject({
-    linkTitle: 'Link para conferir',
+    linkTitle: 'Link destes bilhetes',
     noBet: 'Isto não é uma aposta registrada.',
   });
 });

@@ -12,6 +12,7 @@ import {
   choose,
   generateFast,
   isFocused,
+  openDetails,
   playslipIn,
   pressInMenu,
   skipOverlay,
@@ -37,7 +38,7 @@ describe('a batch', () => {
     const { page } = await open({ path: LINK, before: keepCopies, clock: true });
     await awaitResult(page);
     await page.getByText(/^3 jogos · Mega-Sena · R\$.18,00$/).waitFor();
-    await page.getByText(/usam \d+ números · dois bilhetes (repetem até|não repetem)/).waitFor();
+    await page.getByText(/Juntos: \d+ números diferentes · (há bilhetes com|nenhum número)/).waitFor();
     const bar = barOf(page);
     const dialog = (name: string) => page.getByRole('dialog', { name });
     await bar.getByRole('button', { name: site.share }).click();
@@ -46,7 +47,7 @@ describe('a batch', () => {
     await page.getByRole('button', { name: site.copyMode }).click();
     await dialog(site.copyMode).getByRole('heading', { name: 'Bilhete 1 de 3' }).waitFor();
     await page.keyboard.press('Escape');
-    await page.getByText('Chances e custo').click();
+    await openDetails(page);
     await page.getByText('1 em 154.518').waitFor();
     const card = page.getByRole('article', { name: 'Bilhete 2' });
     await unfolder(card).press('Enter');
@@ -82,7 +83,7 @@ describe('a batch', () => {
     const others = await page.getByRole('article').all();
     const stay = await Promise.all([others[0], others[2]].map((one) => one?.elementHandle()));
     await unfolder(second).press('Enter');
-    await pressInMenu(second, 'Trocar');
+    await pressInMenu(second, 'Trocar por outro');
     await page.getByText('Bilhete 2 trocado por outro').waitFor();
     for (const card of stay) expect(await card?.evaluate((it) => it.isConnected)).toBe(true);
     expect(await isFocused(button(second, 'Ações do Bilhete 2'))).toBe(true);

@@ -65,7 +65,7 @@ test('the tickets of any lottery are whole with large text, and their playslips 
 
 test('axe finds nothing on the proof of a wheel and on a result in compatible mode', async () => {
   const { page } = await open({ path: linkTo({ lottery: 'quina', games: 5, strategy: 'cercamento' }) });
-  await page.getByRole('region', { name: 'Garantia conferida' }).waitFor();
+  await page.getByRole('region', { name: 'Garantia provada' }).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.goto(`${site}${linkTo({ lottery: 'lotofacil', games: 3 })}&pool=0`);
   await page.getByText(/^Modo compatível/).waitFor();

@@ -62,7 +62,7 @@ const OTHERS: readonly View[] = [
   ['/laboratorio?tab=draws', (page) => page.getByRole('heading', { name: 'Sorteios reais' })],
   ['/bolao', (page) => page.getByRole('button', { name: 'Abrir arquivo' })],
   ['/diario?tab=help', (page) => page.getByRole('link', { name: 'Ligar para 188' })],
-  [linkTo(), (page) => page.getByRole('region', { name: 'Link para conferir' })],
+  [linkTo(), (page) => page.getByRole('region', { name: 'Em comum' })],
   [linkTo({ games: 10, seed }), (page) => page.getByRole('article', { name: 'Bilhete 10' })],
 ];
 

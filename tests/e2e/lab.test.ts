@@ -15,7 +15,7 @@ import { readClipboard } from './clipboard.ts';
 import { keepDraws } from './give-draws.ts';
 import { linkTo } from './link.ts';
 import { brokenCells } from './page-checks.ts';
-import { awaitTitle, button, enlarge, excessWidth } from './steps.ts';
+import { awaitTitle, button, enlarge, excessWidth, openDetails } from './steps.ts';
 import { watchVideo } from './watch-video.ts';
 
 const { open } = openBrowser({ moves: false });
@@ -63,6 +63,7 @@ async function expectNarrow(page: Page): Promise<void> {
 test('a simulation of a result is repeated by its link, counts money, and stops', async () => {
   const { page, context } = await open({ path: linkTo({ games: 7 }) });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openDetails(page);
   await page.getByRole('link', { name: 'Essa estratégia funciona?' }).click();
   await awaitTitle(page, 'Laboratório');
   await page.getByRole('link', { name: /^Alguma estratégia ganha do acaso/ }).click();

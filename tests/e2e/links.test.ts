@@ -14,6 +14,7 @@ import {
   choose,
   generateFast,
   numbersOn,
+  openDetails,
   quick,
   skipOverlay,
   slipsIn,
@@ -42,11 +43,6 @@ describe('a link to a run', () => {
         await expect.poll(() => notice.count()).toBe(flag === 'pool=0' ? 1 : 0);
       }
     }
-    const card = page.getByRole('region', { name: 'Link para conferir' });
-    const seed = card.getByText('Semente', { exact: true });
-    expect(await seed.isVisible()).toBe(false);
-    await card.getByText('Detalhes técnicos').press('Enter');
-    await seed.waitFor();
   });
 
   test('it is what «Copiar link» copies, works in another browser, survives a reload, and «back» leads home', async () => {
@@ -54,6 +50,10 @@ describe('a link to a run', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await choose(page, 'diadasorte', 5);
     await generateFast(page);
+    const seed = page.getByText('Semente', { exact: true });
+    expect(await seed.count()).toBe(0);
+    await openDetails(page);
+    await seed.waitFor();
     await page.getByRole('button', { name: 'Copiar link' }).click();
     await page.getByText('Link copiado').waitFor();
     const link = await readClipboard(page);
@@ -108,7 +108,7 @@ describe('a link of engine 2', () => {
     const link = first?.link ?? '';
     await page.goto(`${site}/${link}`);
     expect(await ticketsOf(page)).toEqual(first?.tickets);
-    await page.getByText('Detalhes técnicos').click();
+    await openDetails(page);
     await page.getByRole('definition').filter({ hasText: /^2$/ }).waitFor();
     await changeAddress(page, link.replace('engine=2', 'engine=3'));
     const shown = async () => (await numbersOn(slipsIn(page.getByRole('article').first()))).join(' ');

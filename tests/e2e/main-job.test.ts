@@ -93,7 +93,7 @@ describe('the main job on a phone', () => {
     expect(await ticketNumbers(page)).toHaveLength(2);
     await page.waitForFunction(() => document.activeElement?.textContent === 'Seus bilhetes');
 
-    while (!(await focused()).startsWith('Copiar link')) await page.keyboard.press('Tab');
+    while (!(await focused()).startsWith('Detalhes')) await page.keyboard.press('Tab');
     await page.keyboard.press('Shift+Tab');
     while (!(await focused()).startsWith(site.newGame)) await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');

@@ -81,13 +81,13 @@ describe('the options of a strategy', () => {
     await pool.fill('1 2 3 4 5 6 7 8');
     await skipOverlay(page, async () => {
       await submit();
-      await page.getByText('Garantia conferida: 100%').waitFor();
+      await page.getByText('Garantia provada: 100%').waitFor();
     });
-    const card = page.getByRole('region', { name: 'Garantia conferida' });
+    const card = page.getByRole('region', { name: 'Garantia provada' });
     await card
       .getByText('Se os 6 números sorteados estiverem entre os seus 8, ao menos um bilhete faz 4 acertos ou mais.')
       .waitFor();
-    await card.getByText('28 de 28 sorteios possíveis conferidos').waitFor();
+    await card.getByText('28 de 28 sorteios possíveis testados').waitFor();
     await card.getByText('R$ 6,00').waitFor();
   });
 

@@ -66,7 +66,7 @@ test('twenty games are registered and compared with the receipt; on its day home
   await expectReadable(page);
   await button(saved, 'Sim, é o 2.943').tap();
   await saved.getByRole('heading', { name: '20 jogos registrados: concurso 2.943.' }).waitFor();
-  await button(saved, 'Conferir comprovante').tap();
+  await button(saved, 'Comparar com o comprovante').tap();
   const lines = TWENTY.slice(1).map(({ numbers }, i) => `${'ABC'[i % 3]} ${printed(numbers)}`);
   lines[4] = (lines[4] as string).replace('55', '56');
   await saved
@@ -125,7 +125,7 @@ wholeTest('a game is registered, compared and unregistered by the keyboard; the 
   await expect.poll(() => isFocused(opener)).toBe(true);
   await openForm();
   expect(await saved.getByLabel('Concurso', { exact: true }).inputValue()).toBe('2943');
-  await button(saved, 'Conferir comprovante').press('Enter');
+  await button(saved, 'Comparar com o comprovante').press('Enter');
   const field = saved.getByLabel('Números do comprovante');
   await expect.poll(() => isFocused(field)).toBe(true);
   await page.keyboard.type('Quina 04 12 23 34 45');

@@ -100,7 +100,13 @@ test('the next step of each is its filled button; those that ask for the same st
   const filled = (n: number) => cards.nth(n).locator(':is(a, button)').nth(1);
   const words = () => Promise.all([0, 1, 2, 3, 4].map((n) => filled(n).textContent()));
   expect(await words()).toEqual([
-    ...['Já registrei', 'Marcar no volante', 'Conferir comprovante', 'Conferir agora', 'Conferir comprovante'],
+    ...[
+      'Já registrei',
+      'Marcar no volante',
+      'Comparar com o comprovante',
+      'Conferir agora',
+      'Comparar com o comprovante',
+    ],
   ]);
   expect(await saved.getByRole('button', { name: /^(Já registrei|Mudar registro): / }).count()).toBe(5);
   await filled(1).press('Enter');

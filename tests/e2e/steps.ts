@@ -46,6 +46,12 @@ export function barOf(page: Page): Locator {
   return page.getByRole('group', { name: resultTexts.batch });
 }
 
+/** Unfolds «Detalhes» of a result. */
+export async function openDetails(page: Page): Promise<void> {
+  await page.locator('summary', { hasText: resultTexts.details }).press('Enter');
+  await button(page, resultTexts.copyLink).waitFor();
+}
+
 /** The button of this very name. */
 export function button(part: Page | Locator, name: string): Locator {
   return part.getByRole('button', { name, exact: true });

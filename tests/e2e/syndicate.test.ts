@@ -158,7 +158,7 @@ wholeTest('the keyboard serves for a member, a file of names, the undo of a remo
   await page.keyboard.press('Enter');
   await rowOf(page, 'Ana').waitFor();
   await page.locator('summary', { hasText: 'Detalhes' }).press('Enter');
-  await page.getByLabel('Com os nomes').check();
+  await page.getByLabel('Incluir os nomes').check();
   const download = page.waitForEvent('download');
   await button(page, 'Baixar arquivo').press('Enter');
   const file = await (await download).path();

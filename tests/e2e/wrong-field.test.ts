@@ -69,7 +69,7 @@ test('in «Meus jogos» a refused form leads to the first wrong field', async ()
   await expectSeen(page, button(saved, 'Salvar'), saved.getByLabel('Número do comprovante (opcional)'));
   await saved.getByLabel('Número do comprovante (opcional)').fill('');
   await button(saved, 'Salvar').click();
-  await button(saved, 'Conferir comprovante').click();
+  await button(saved, 'Comparar com o comprovante').click();
   await expectSeen(page, button(saved, 'Comparar'), saved.getByLabel('Números do comprovante'));
   await button(saved, 'Fechar').click();
   await pressInBatchMenu(saved, group.name, 'Nome');

@@ -42,9 +42,8 @@ export function prizesText(lottery: LotteryKey, hits: number, prizes: number): s
   return `${count}${NBSP}prêmio${many} de ${hits} acertos`;
 }
 
-/** Words of the panel «Chances e custo». */
+/** Words for the odds and the cost in «Detalhes». */
 export const oddsTexts = {
-  title: 'Chances e custo',
   honest: 'Nenhuma estratégia muda estas chances: elas só dependem de quantos números você marca.',
   tiers: (marks: number) => `Chance de cada jogo, com ${marks} números`,
   oneDraw: 'em um sorteio',
@@ -60,21 +59,6 @@ export const oddsTexts = {
   atOnce: 'Vários prêmios em um jogo',
   ifHits: (hits: number, marks: number) => `Se acertar ${hits} com ${marks} marcados:`,
   cost: 'Custo',
-  group: 'Bolão',
-  people: 'Pessoas',
-  quotas: 'Cotas',
-  quotasHint: 'Em branco: uma por pessoa.',
-  each: (quotas: number, each: string) => (quotas === 1 ? `1 cota de ${each}` : `${quotas} cotas de ${each} cada`),
-  rest: (rest: string) => `Arredondado para cima: sobram ${rest}.`,
-  perPerson: (quotas: number, amount: string) =>
-    quotas === 1 ? `Cada pessoa paga ${amount}.` : `Cada pessoa fica com ${quotas} cotas e paga ${amount}.`,
-  uneven: (quotas: number, more: number) =>
-    `${quotas === 1 ? '1 cota' : `${quotas} cotas`} por pessoa, e ${more === 1 ? 'uma pessoa fica' : `${more} pessoas ficam`} com mais uma.`,
-  problems: {
-    'people-range': 'Escreva quantas pessoas são, de 1 a 100.',
-    'quotas-range': 'Escreva quantas cotas são, de 1 a 100.',
-    'fewer-quotas': 'Precisa ter pelo menos uma cota por pessoa.',
-  },
 } as const;
 
 /** A cost and what it is made of: «R$ 420,00 (3 jogos × 28 apostas simples × R$ 5,00)». */

@@ -74,7 +74,7 @@ export const checkTexts = {
   second: '2º sorteio',
   mirror: 'aposta-espelho',
   firstDraw: '1º sorteio',
-  team: (name: string) => `Time sorteado: ${name}. Confira no comprovante da aposta.`,
+  team: (name: string) => `Time sorteado: ${name}. Veja no comprovante.`,
   month: (name: string) => `Mês sorteado: ${name}`,
   noTeam: 'O Time do Coração não é conferido aqui: os resultados trazem o nome; o jogo, só o número.',
   noMonth: 'Jogos digitados não dizem o Mês da Sorte: ele não foi conferido.',

@@ -25,7 +25,7 @@ export const siteTexts = {
   from: (isOne: boolean) => (isOne ? 'Resultado do site.' : 'Com resultados do site.'),
   /** The visitor's own result of a contest, and another one of the site. */
   differs: ({ contest, kept, incoming }: DrawConflict, differs: DrawDifferences) =>
-    `Concurso ${formatWhole(contest)}: no seu resultado, ${differentPartsText(kept, differs)}; no do site, ${differentPartsText(incoming, differs)}. Confira no canal oficial. Vale o seu.`,
+    `Concurso ${formatWhole(contest)}: no seu resultado, ${differentPartsText(kept, differs)}; no do site, ${differentPartsText(incoming, differs)}. Veja no canal oficial. Vale o seu.`,
   take: 'Usar o do site',
   keep: 'Guardar o meu',
 } as const;

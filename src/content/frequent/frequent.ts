@@ -13,7 +13,7 @@ export const frequentTexts = {
   times: (times: number) => `${times}×`,
   loading: 'Contando os sorteios…',
   failed: (code: keyof typeof FAILURE_REASONS) => `Não deu para contar os sorteios agora. ${FAILURE_REASONS[code]}`,
-  clock: 'Com a data deste aparelho não há sorteios para contar. Confira a data e a hora do aparelho e tente de novo.',
+  clock: 'Com a data deste aparelho não há sorteios para contar. Acerte a data e a hora e tente de novo.',
   generate: { frequent: 'Gerar', hot: 'Gerar jogo' },
   useInStrategy: 'Usar na estratégia',
   honest: 'Frequência passada não muda a chance de um número sair no próximo sorteio.',

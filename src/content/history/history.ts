@@ -42,7 +42,7 @@ export function historyFaultText({ lottery, kind, contests }: HistoryFault): str
     case 'missing':
       return `${contestsText(contests, ['Falta', 'Faltam'])} ${of} neste aparelho: ${bring} e abra o link de novo.`;
     case 'other':
-      return `O link foi feito com números diferentes dos que estão guardados aqui para ${contestsText(contests)} ${of}. Nada foi gerado no lugar: confira o arquivo em “${site.nav.results}”.`;
+      return `O link foi feito com números diferentes dos que estão guardados aqui para ${contestsText(contests)} ${of}. Nada foi gerado no lugar: veja o arquivo em “${site.nav.results}”.`;
     case 'few':
       return `Para gerar com o histórico oficial ${of} é preciso ter os 10 últimos sorteios sem falhas: ${bring}, ou escolha o histórico simulado.`;
     case 'unreadable':

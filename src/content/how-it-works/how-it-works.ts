@@ -29,10 +29,10 @@ const sections = [
   },
   {
     id: 'conferir',
-    title: 'Para que serve o link para conferir',
+    title: 'Para que serve o link dos bilhetes',
     paragraphs: [
       'Cada geração parte de uma semente, um código curto. Com a mesma semente, qualquer pessoa refaz exatamente os mesmos bilhetes: é o que o link faz.',
-      'Assim dá para conferir que os números não foram trocados depois. O link não é uma aposta registrada: para concorrer, faça o jogo nos canais oficiais da loteria.',
+      'Assim todo mundo vê que os números não foram trocados depois. O link não é uma aposta registrada: para concorrer, faça o jogo nos canais oficiais da loteria.',
       'O nome e as datas que você digita não vão no link, a não ser que você marque essa opção. No lugar deles vão só os números de que a estratégia precisa.',
     ],
   },

@@ -11,7 +11,7 @@ import { chanceText, type Finding } from './finding.ts';
 import { formatDecimal, formatExpected, outOf } from './lab-numbers.ts';
 
 const WHAT_EXPLAINS =
-  'Pode ser acaso, as bolas e máquinas da época ou um erro no arquivo: o teste não diz qual. Sorteio a sorteio, confira com o site oficial.';
+  'Pode ser acaso, as bolas e máquinas da época ou um erro no arquivo: o teste não diz qual. Sorteio a sorteio, compare com o site oficial.';
 
 /** What an audit of real draws found. It accuses nobody: it cannot tell a flaw from a file with a fault, or from luck. */
 export function drawsFinding({ draws, chiSquare, farthest, bet }: DrawsAudit): Finding {

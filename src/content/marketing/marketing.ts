@@ -34,8 +34,8 @@ export const news = {
     },
     {
       id: 'receipt',
-      title: 'Um link para conferir',
-      text: 'Ele refaz os mesmos números, para o grupo inteiro conferir.',
+      title: 'Um link para o grupo',
+      text: 'Ele refaz os mesmos números: todo mundo vê que nada mudou.',
     },
     {
       id: 'odds',
@@ -51,7 +51,7 @@ export const trust = {
   badges: [
     { id: 'device', title: 'Roda no seu aparelho', text: 'Os jogos são feitos aqui, não em um servidor.' },
     { id: 'no-account', title: 'Sem cadastro', text: 'Não pedimos nome, senha nem CPF.' },
-    { id: 'repeat', title: 'Dá para conferir', text: 'O link refaz os mesmos números.' },
+    { id: 'repeat', title: 'Dá para repetir', text: 'O link refaz os mesmos números.' },
     { id: 'no-trackers', title: 'Sem rastreadores', text: 'Nenhum código de fora acompanha sua visita.' },
     { id: 'adults', title: '18+', text: 'Só para maiores. Jogue com responsabilidade.' },
   ],

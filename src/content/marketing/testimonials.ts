@@ -50,7 +50,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Josué Tavares',
     avatar: null,
     time: '2026-10-19',
-    text: 'Organizo o bolão do pessoal da oficina. Mando o link no grupo e todo mundo confere que ninguém mexeu nos jogos.',
+    text: 'Organizo o bolão do pessoal da oficina. Mando o link no grupo e todo mundo vê que ninguém mexeu nos jogos.',
     likes: 131,
     comments: 22,
     shares: 17,

@@ -19,7 +19,7 @@ export const noInternet = { title: 'Sem internet', again: 'Tentar de novo' } as 
 export const installedTexts = {
   name: 'Robô da Sorte',
   description:
-    'Gera jogos para sete loterias no próprio aparelho, com estratégia e um link para conferir, também sem internet. O histórico é simulado; nenhuma estratégia muda a chance.',
+    'Gera jogos para sete loterias no próprio aparelho, com estratégia e um link que refaz os mesmos números, também sem internet. O histórico é simulado; nenhuma estratégia muda a chance.',
   shortcuts: { quick: 'Bilhete rápido', saved: 'Meus jogos' },
   screens: {
     home: 'A loteria, o número de jogos e o bilhete rápido',

@@ -10,9 +10,9 @@ const numbersText = (numbers: readonly number[]) => numbers.map(formatNumber).jo
 const betName = ({ place, isMirror }: { readonly place: number; readonly isMirror: boolean }) =>
   isMirror ? `Espelho do bilhete ${place + 1}` : `Bilhete ${place + 1}`;
 
-/** Words of «Conferir comprovante». */
+/** Words of «Comparar com o comprovante». */
 export const receiptTexts = {
-  action: 'Conferir comprovante',
+  action: 'Comparar com o comprovante',
   lead: 'Digite, cole ou dite os números do comprovante, em qualquer ordem. Nada sai do aparelho.',
   text: 'Números do comprovante',
   run: 'Comparar',
@@ -51,7 +51,7 @@ export const receiptTexts = {
   act: 'Só vale o que está impresso. Se algo está errado, volte à lotérica antes do sorteio.',
   faults: {
     empty: 'Escreva ou cole o que está no comprovante.',
-    'no-games': 'Não deu para achar nenhum jogo neste texto. Confira se os números estão nele.',
+    'no-games': 'Não deu para achar nenhum jogo neste texto. Veja se os números estão nele.',
     failed: 'Não deu para comparar. Tente de novo.',
   },
   otherLottery: (found: LotteryKey, asked: LotteryKey) =>

@@ -46,10 +46,10 @@ export const registerTexts = {
   gone: (games: number) =>
     `${counted(games, 'jogo mais antigo saiu', 'jogos mais antigos saíram')} de “Meus jogos” para dar lugar.`,
   notKept: 'O navegador não deixou salvar: vale só até você fechar a página.',
-  next: 'Agora confira se o comprovante tem todos os números.',
+  next: 'Agora compare os números com o comprovante.',
   /** A bolão of the same games says otherwise. */
   group: (name: string) => `Mudar também no bolão “${name}”`,
-  groupChanged: 'O bolão mudou. Confira o custo e passe a nova versão adiante.',
+  groupChanged: 'O bolão mudou. Veja o custo e passe a nova versão adiante.',
   /** The line of a saved game: «Registrado: concurso 2.943, sorteio em 26/11/2026, comprovante 1A2B». */
   state: ({ isSure, receipt, ...bet }: RegisteredState) =>
     [
@@ -60,13 +60,13 @@ export const registerTexts = {
     ].join(', '),
   /** A contest was drawn on another day than was registered. */
   otherDay: (contest: number, date: string, told: string) =>
-    `O concurso ${formatWhole(contest)} foi sorteado em ${shortDay(date)}, e você anotou ${shortDay(told)}. Vale o concurso; confira no comprovante.`,
+    `O concurso ${formatWhole(contest)} foi sorteado em ${shortDay(date)}, e você anotou ${shortDay(told)}. Vale o concurso; veja no comprovante.`,
   noDraw: (day: string) => `Em ${shortDay(day)} não houve sorteio. Em qual este registro vale? Veja no comprovante.`,
   manyDraws: (day: string) =>
     `Em ${shortDay(day)} houve mais de um sorteio. Em qual este registro vale? Veja no comprovante.`,
   ofContest: (contest: number, date?: string) =>
     `Concurso ${formatWhole(contest)}${date === undefined ? '' : `, de ${shortDay(date)}`}`,
-  maybeNone: 'Pelas regras que conhecemos, pode não haver sorteio nesse dia. Confira no comprovante.',
+  maybeNone: 'Pelas regras que conhecemos, pode não haver sorteio nesse dia. Veja no comprovante.',
   faults: {
     contest: {
       unread: 'Escreva o número do concurso, como 2.943, ou deixe vazio.',

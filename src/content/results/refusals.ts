@@ -19,7 +19,7 @@ const most = (detail: string | undefined, otherwise: string) =>
 const WOULD_FIT = `Servem resultados destas loterias: ${LOTTERIES.map(({ name }) => name).join(', ')}.`;
 const TRY_OFFICIAL = 'Baixe de novo a planilha no site oficial e escolha o arquivo sem abrir nem mudar.';
 const SAVE_ANEW = 'Abra em um programa de planilhas e salve como .xlsx ou CSV.';
-const NOT_RESULTS = 'Uma planilha de resultados é bem menor. Confira se é o arquivo certo.';
+const NOT_RESULTS = 'Uma planilha de resultados é bem menor. Veja se é o arquivo certo.';
 
 const WORDS = {
   empty: { reason: () => 'O arquivo está vazio.', advice: TRY_OFFICIAL },
@@ -134,7 +134,7 @@ const WORDS = {
     advice: 'Ele pode ter mudado de lugar ou estar só na nuvem. Baixe para o aparelho e escolha de novo.',
   },
   clock: {
-    reason: () => 'A data deste aparelho está errada, e sem ela não dá para conferir a dos sorteios.',
+    reason: () => 'A data deste aparelho está errada, e sem ela não dá para saber se a dos sorteios está certa.',
     advice: 'Acerte a data do aparelho e tente de novo.',
   },
   engine: {

@@ -54,7 +54,7 @@ export const reportTexts = {
   showMore: 'Ver mais',
   conflictsTitle: (count: number) =>
     `${counted(count, 'concurso veio diferente', 'concursos vieram diferentes')} do que está guardado`,
-  conflictsHint: 'Confira no canal oficial qual está certo.',
+  conflictsHint: 'Veja no canal oficial qual está certo.',
   keepOld: 'Manter o que estava',
   takeNew: 'Usar o novo',
   allOld: 'Manter todos como estavam',

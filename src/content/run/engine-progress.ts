@@ -5,7 +5,7 @@ export const engineTexts = {
   /** What «Estratégia campeã» has behind it. */
   candidates: (done: number, all: number) => `${formatWhole(done)} de ${formatWhole(all)} jogos comparados`,
   /** What a wheel has behind it, 0…1. */
-  proof: (done: number) => `Garantia conferida: ${Math.floor(done * 100)}%`,
+  proof: (done: number) => `Garantia provada: ${Math.floor(done * 100)}%`,
 } as const;
 
 /** Why the page computes on its own thread. */

@@ -7,6 +7,7 @@ import { shortDay } from '../format-day.ts';
 import { historyDraws } from '../history/history-name.ts';
 import { CULTURE_NAMES, LUCKY_REASONS } from '../strategy/strategies.ts';
 import { otherWords, wordsOf } from '../words-of.ts';
+import { resultTexts } from './result.ts';
 
 const list = (numbers: readonly number[]) => numbers.map(formatNumber).join(', ');
 /** A figure stays on the line of its word. */
@@ -22,9 +23,9 @@ export function factsLine({ hot, cold, sum, even, odd }: TicketFacts): string {
   ].join(' · ');
 }
 
-/** What is simulated on the tickets, and what they looked at, said once below them. */
+/** That the tickets are no bet, what is simulated on them, and what they looked at: said once below them. */
 export function factsNote(history: History): string {
-  const play = 'Força e prêmio são só de brincadeira';
+  const play = `${resultTexts.noBet} Força e prêmio são só de brincadeira`;
   if (history.kind === 'simulated') return `${play}; o histórico é simulado.`;
   return `${play}. Histórico: últimos ${historyDraws(history)}.`;
 }

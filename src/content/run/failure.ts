@@ -18,7 +18,7 @@ export const FAILURE_REASONS = {
 export const failureTexts = {
   failed: (code: keyof typeof FAILURE_REASONS) => runFailed(FAILURE_REASONS[code]),
   refused: 'Não deu para gerar os bilhetes agora. Suas escolhas continuam aqui.',
-  clock: 'Com a data deste aparelho não dá para gerar bilhetes. Confira a data e a hora do aparelho e tente de novo.',
+  clock: 'Com a data deste aparelho não dá para gerar bilhetes. Acerte a data e a hora e tente de novo.',
   options: (range: CountRange | undefined) =>
     `${range ? numberPoolRangeText(range) : 'As opções da estratégia não servem para esta loteria.'} O que você digitou continua na estratégia.`,
   back: 'Voltar à estratégia',

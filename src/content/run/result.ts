@@ -27,6 +27,7 @@ export const resultTexts = {
   received: 'Recebido por link',
   again: 'Gerar Novos Bilhetes',
   onceMore: 'Gerar de\u00a0novo',
+  details: 'Detalhes',
   testStrategy: 'Essa estratégia funciona?',
   batch: 'Todos os bilhetes',
   common: 'Em comum',
@@ -46,16 +47,15 @@ export const resultTexts = {
   batchMenu: 'Mais ações',
   /** Above the tickets: «20 jogos · Lotomania · R$ 60,00». */
   head: (games: number, lottery: string, cents: number) => `${gamesLabel(games)} · ${lottery} · ${formatCents(cents)}`,
-  distinct: (count: number) => `usam ${counted(count, 'número')}`,
-  /** Before what each ticket of a batch costs, and, for those who listen, before its chance. */
+  distinct: (count: number) => `Juntos: ${counted(count, 'número diferente', 'números diferentes')}`,
+  /** Before what each ticket of a batch costs. */
   each: 'Cada bilhete: ',
-  chance: 'chance de ',
   /** With spaces at which a line may end: large text on a small phone has no room for all of it. */
-  odds: (odds: number) => `1 em ${formatWhole(odds)}`,
+  odds: (odds: number) => `chance de 1 em ${formatWhole(odds)}`,
   registered: (count: number, games: number) => (games === 1 ? 'Registrado' : counted(count, 'registrado')),
   /** The most numbers that two tickets have in common. */
   overlap: (most: number) =>
-    most === 0 ? 'dois bilhetes não repetem nenhum número' : `dois bilhetes repetem até ${counted(most, 'número')}`,
+    most === 0 ? 'nenhum número em comum' : `há bilhetes com ${counted(most, 'número')} em comum`,
   ticket: (index: number) => `Bilhete ${index + 1}`,
   ticketMenu: (index: number) => `Ações do Bilhete ${index + 1}`,
   /** A ticket as a screen reader says it. */
@@ -66,7 +66,7 @@ export const resultTexts = {
   onSlip: 'Volante com os números marcados',
   slip: 'Ver volante',
   hideSlip: 'Esconder volante',
-  swap: 'Trocar',
+  swap: 'Trocar por outro',
   swapped: (index: number) => `Bilhete ${index + 1} trocado por outro`,
   swapFailed: 'Não deu para trocar o bilhete agora. Ele ficou como estava.',
   scoring: 'Calculando força do jogo...',
@@ -102,12 +102,11 @@ export const resultTexts = {
   replaying: 'Refazendo os bilhetes do link…',
   replayFailed: (code: keyof typeof FAILURE_REASONS) =>
     `Não deu para refazer os bilhetes agora. ${FAILURE_REASONS[code]}`,
-  linkTitle: 'Link para conferir',
+  linkTitle: 'Link destes bilhetes',
   linkText: 'Quem abrir vê estes mesmos bilhetes, sem um número trocado.',
   noBet: 'Isto não é uma aposta registrada.',
   includePerson: (field: PersonalField) => PERSONAL[field][0],
   withoutPerson: (field: PersonalField) => PERSONAL[field][1],
-  details: 'Detalhes técnicos',
   seed: 'Semente',
   historySeed: 'Histórico simulado',
   ownSeed: 'escolhida por quem fez o link',

@@ -2,12 +2,12 @@ import { formatWhole } from '../format.ts';
 
 /** Words for a wheel: what is guaranteed, and how that is known. */
 export const wheelTexts = {
-  title: 'Garantia conferida',
+  title: 'Garantia provada',
   guarantee: (drawn: number, pool: number, hits: number) =>
     `Se os ${drawn} números sorteados estiverem entre os seus ${pool}, ao menos um bilhete faz ${hits} acertos ou mais.`,
   pool: 'Números cercados',
-  checked: 'Como conferimos',
-  exhaustive: (checked: string, total: string) => `${checked} de ${total} sorteios possíveis conferidos`,
+  checked: 'A prova',
+  exhaustive: (checked: string, total: string) => `${checked} de ${total} sorteios possíveis testados`,
   /** Each number of the pool is in `times` of the tickets; the drawn ones make so many hits in all. */
   pigeonhole: (times: number, tickets: number, drawn: number) =>
     `cada número cercado está em ao menos ${times} dos ${tickets} bilhetes: os ${drawn} sorteados somam ${times * drawn} acertos, e algum bilhete tem ${Math.ceil((times * drawn) / tickets)} ou mais`,

@@ -51,6 +51,6 @@ function rowText(row: readonly string[]): string {
 }
 
 function linkLabel(shown: number, all: number): string {
-  if (shown < all) return `Confira no link, que tem os ${all} jogos:`;
-  return shown === 1 ? 'Confira o mesmo jogo no link:' : 'Confira os mesmos jogos no link:';
+  if (shown < all) return `Link dos ${all} bilhetes:`;
+  return shown === 1 ? 'Link deste bilhete:' : 'Link destes bilhetes:';
 }

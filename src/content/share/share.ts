@@ -28,14 +28,13 @@ export const shareTexts = {
   downloadFailed: 'O navegador não deixou baixar a imagem.',
   made: (games: number, day: string) => `${games === 1 ? 'Gerado' : 'Gerados'} em ${day}`,
   game: (index: number) => `Bilhete ${index + 1}`,
-  check: 'Confira os números neste link:',
+  scan: 'Aponte a câmera: os mesmos números',
 } as const;
 
 /** Words on paper. */
 export const printTexts = {
   marks: (count: number) => `${count} números`,
   done: 'Marcado no volante',
-  again: 'Para conferir:',
   noBet: resultTexts.noBet,
   page: (page: number, pages: number) => `Página ${page} de ${pages}`,
 } as const;

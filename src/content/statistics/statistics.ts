@@ -30,7 +30,7 @@ export const statisticsTexts = {
   loading: 'Contando os sorteios…',
   none: 'Ainda não há sorteios para contar.',
   failed: (code: keyof typeof FAILURE_REASONS) => `Não deu para contar os sorteios agora. ${FAILURE_REASONS[code]}`,
-  clock: 'Com a data deste aparelho não há sorteios para contar. Confira a data e a hora do aparelho e tente de novo.',
+  clock: 'Com a data deste aparelho não há sorteios para contar. Acerte a data e a hora e tente de novo.',
   missing: (count: number) =>
     `${count === 1 ? 'Falta' : 'Faltam'} ${counted(count, 'concurso')} no meio: ali, o que depende do sorteio anterior fica fora da conta.`,
 } as const;

@@ -26,7 +26,7 @@ export const modeTexts = {
 
 /** What the honest label of a strategy means. */
 export const natureNotes = {
-  fact: 'A regra diz algo verdadeiro sobre os números do bilhete. A chance dele é a mesma.',
+  fact: 'É matemática de verdade, mas não muda a chance.',
   history:
     'A regra olha o histórico: sorteios simulados, ou os oficiais que você escolher. O passado não muda o próximo sorteio.',
   superstition: 'A regra vem da cultura e da crença. A chance do bilhete é a mesma.',

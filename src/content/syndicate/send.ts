@@ -5,7 +5,7 @@ type SentGroup = { readonly name: string } & Parameters<typeof syndicateTexts.be
 
 /** Words of sending a group to others. */
 export const sendTexts = {
-  withNames: 'Com os nomes',
+  withNames: 'Incluir os nomes',
   withNamesHint: 'Sem marcar, quem recebe vê “Pessoa 1”, “Pessoa 2” e as cotas; nenhum nome sai daqui.',
   send: 'Enviar no grupo',
   copy: 'Copiar link',

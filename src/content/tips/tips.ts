@@ -9,7 +9,7 @@ const categories = [
         text: 'Decida no começo do mês em quais concursos vai jogar. O prêmio acumulado e a fila da lotérica deixam de decidir por você.',
       },
       {
-        title: 'Confira e guarde o comprovante da aposta',
+        title: 'Leia e guarde o comprovante da aposta',
         text: 'O prêmio pode ser retirado até 90 dias depois do sorteio; passado o prazo, não dá mais. Escreva nome completo e CPF no verso: isso dificulta que outra pessoa receba no seu lugar.',
       },
       {

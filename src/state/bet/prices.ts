@@ -1,7 +1,9 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { isCalendarDate } from '../../../workers/shared/lottery/calendar.ts';
+import { dayInBrazil } from '../../../workers/shared/lottery/day-in-brazil.ts';
 import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { priceOn } from '../../../workers/shared/rules/prices.ts';
+import type { Receipt } from '../../../workers/shared/run/receipt.ts';
 import { type Format, storedValue } from '../../platform/stored-value.ts';
 import { brazilDate } from '../clock/brazil-date.ts';
 import { type MoneyProblem, readMoney } from './typed-money.ts';
@@ -54,6 +56,11 @@ export const restorePrices = kept.restore;
  */
 export function unitPrice(lottery: LotteryKey, own: Prices, day: string = brazilDate()): number {
   return ownPriceOn(own[lottery], day)?.cents ?? priceOn(lottery, day);
+}
+
+/** What a minimum bet of a run counts with, in cents: one that came by a link has the operator's price of its day. */
+export function runPrice({ lottery, now }: Pick<Receipt, 'lottery' | 'now'>, isReceived: boolean, own: Prices): number {
+  return isReceived ? priceOn(lottery, dayInBrazil(now)) : unitPrice(lottery, own);
 }
 
 /** A visitor's own price if it counts on a day; on an unknown one it does. */

@@ -8,13 +8,6 @@ export type PrintedGame = Pick<
   'id' | 'lotteryType' | 'numbers' | 'team' | 'month' | 'mirror' | 'strategy' | 'catalogueId'
 >;
 
-/** What goes on paper. */
-export interface Sheet {
-  readonly games: readonly PrintedGame[];
-  /** What makes the games again, in small print; undefined for games that are no run. */
-  readonly link?: string | undefined;
-}
-
 /** The playslips of a page of paper. */
 export interface PrintedPage {
   readonly games: readonly PrintedGame[];

@@ -35,16 +35,13 @@ const GAME_TITLE = 56;
 const GAME_INDEX = 52;
 export const EXTRA_LINE = 40;
 
-/** The foot: the disclaimer, below it the link in lines, beside them its code. */
+/** The foot: the disclaimer; with a link the site's address below it, and the code of the link beside them. */
 const FOOT = 110;
-/** Where the lines of the link begin in it, and the code. */
-export const LINK_TOP = 144;
 export const CODE_TOP = 6;
-export const LINK_LINE = 34;
-const LINK_LETTERS = 42;
-/** The code's side: a longer link has more squares. */
-const MIN_CODE = 240;
-const MAX_CODE = 320;
+/** The code's side, and that of a link of more letters than these: it has more squares. */
+const CODE = 240;
+const LARGE_CODE = 320;
+const LONG_LINK = 200;
 
 /** Where a game stands, and how large the cells of its numbers are. */
 export interface PlacedGame {
@@ -69,9 +66,7 @@ export interface PictureLayout {
   readonly games: readonly PlacedGame[];
   /** Where the foot begins. */
   readonly foot: number;
-  /** The link in lines; empty when there is none. */
-  readonly linkLines: readonly string[];
-  /** How much room its code has, a square. */
+  /** How much room the code of the link has, a square. */
   readonly code: number;
 }
 
@@ -107,15 +102,13 @@ function layoutIn(columns: number, tickets: readonly OwnGame[], link: string | n
     games.push(...line);
     y += Math.max(...line.map(heightOf)) + 2 * CARD + GAME_GAP;
   }
-  const linkLines = link?.match(new RegExp(`.{1,${LINK_LETTERS}}`, 'g')) ?? [];
-  const lines = LINK_TOP + linkLines.length * LINK_LINE;
-  const code = link ? Math.min(MAX_CODE, Math.max(MIN_CODE, lines)) : 0;
-  const end = link ? Math.max(CODE_TOP + code, lines) + MARGIN : FOOT;
+  const code = link ? (link.length > LONG_LINK ? LARGE_CODE : CODE) : 0;
+  const end = link ? CODE_TOP + code + MARGIN : FOOT;
   const height = Math.max(MIN_PICTURE_HEIGHT, Math.ceil(y + end));
   // What is left of the shortest picture is above, between and below the games.
   const gap = (height - end - y) / (Math.ceil(tickets.length / columns) + 1);
   const placed = games.map((game) => ({ ...game, y: game.y + gap * (Math.floor(game.index / columns) + 1) }));
-  return { height, columns, head: HEAD, games: placed, foot: height - end, linkLines, code };
+  return { height, columns, head: HEAD, games: placed, foot: height - end, code };
 }
 
 /** The numbers of a ticket in rows; of a single small one in two. */

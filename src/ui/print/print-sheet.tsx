@@ -5,14 +5,14 @@ import { printTexts, shareTexts } from '../../content/share/share.ts';
 import { ticketExtras } from '../../content/share/ticket-extras.ts';
 import { site } from '../../content/shell/site.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
-import { type PrintedGame, pagesOf, type Sheet } from '../../state/print/pages.ts';
+import { type PrintedGame, pagesOf } from '../../state/print/pages.ts';
 import css from './print-sheet.module.css';
 
 /**
  * Games on paper: their playslips to be copied out by hand, each with its numbers and a box to tick. Nothing of it is
  * on the screen, and nothing else of the page is on the paper.
  */
-export function PrintSheet({ sheet: { games, link } }: { readonly sheet: Sheet }) {
+export function PrintSheet({ games }: { readonly games: readonly PrintedGame[] }) {
   const pages = pagesOf(games);
   return (
     <div className={css.sheet}>
@@ -27,10 +27,7 @@ export function PrintSheet({ sheet: { games, link } }: { readonly sheet: Sheet }
               <Game key={game.id} game={game} index={games.indexOf(game)} />
             ))}
           </div>
-          <footer className={css.foot}>
-            {link ? <span className={css.link}>{`${printTexts.again} ${link}`}</span> : null}
-            <span>{printTexts.noBet}</span>
-          </footer>
+          <footer className={css.foot}>{printTexts.noBet}</footer>
         </section>
       ))}
     </div>

@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** «Conferir comprovante»: the text of what the counter has printed, and what of the games is in it. */
+/** «Comparar com o comprovante»: the text of what the counter has printed, and what of the games is in it. */
 export function ReceiptForm({ games, onClose }: Props) {
   const [outcome, setOutcome] = useState<ReceiptMatch | ReceiptFault>();
   const text = useRef<HTMLTextAreaElement>(null);

@@ -47,11 +47,11 @@ interface Props {
 }
 
 interface RegisterProps extends Props {
-  /** The games that «Conferir comprovante» begins with at once. */
+  /** The games that «Comparar com o comprovante» begins with at once. */
   readonly toCompare?: readonly SavedGame[] | undefined;
 }
 
-/** «Já registrei», and from there «Conferir comprovante» of the same games. */
+/** «Já registrei», and from there «Comparar com o comprovante» of the same games. */
 export function Register({ games, toCompare, onClose }: RegisterProps) {
   const { status } = useSnapshot(savedGames);
   const [compared, setCompared] = useState(toCompare);
@@ -66,7 +66,7 @@ export function Register({ games, toCompare, onClose }: RegisterProps) {
 }
 
 interface FormProps extends Props {
-  /** Leads on to «Conferir comprovante» of these games. */
+  /** Leads on to «Comparar com o comprovante» of these games. */
   readonly onCompare: (games: readonly SavedGame[]) => void;
 }
 

@@ -8,7 +8,6 @@ import { ticketText } from '../../content/run/ticket-text.ts';
 import { site } from '../../content/shell/site.ts';
 import type { Edition } from '../../editions.ts';
 import { copyText } from '../../platform/clipboard.ts';
-import { runLink } from '../../state/address/run-link.ts';
 import { openCopyMode } from '../../state/copy-mode/copy-mode.ts';
 import { generateAgain } from '../../state/run/start-strategy.ts';
 import { openShare } from '../../state/share/share.ts';
@@ -66,7 +65,7 @@ export const BatchBar = memo(function BatchBar({ edition, receipt, tickets }: Pr
               {resultTexts.copyAll}
             </MenuButton>
           ) : null}
-          <MenuButton icon={<PrintIcon />} onClick={() => printGames({ games: tickets, link: runLink(receipt) })}>
+          <MenuButton icon={<PrintIcon />} onClick={() => printGames({ games: tickets })}>
             {resultTexts.print}
           </MenuButton>
           {edition.again ? null : (

@@ -1,6 +1,4 @@
-import { memo, type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { useSnapshot } from 'valtio/react';
-import { betCost } from '../../../workers/shared/bet/bet-cost.ts';
+import { memo, type ReactNode, useSyncExternalStore } from 'react';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Receipt } from '../../../workers/shared/run/receipt.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
@@ -9,7 +7,6 @@ import { formatCents } from '../../content/bet/price.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
 import type { Edition } from '../../editions.ts';
-import { prices, restorePrices, unitPrice } from '../../state/bet/prices.ts';
 import { batchSpread } from '../../state/run/batch-spread.ts';
 import { generateAgain } from '../../state/run/start-strategy.ts';
 import { findSaved } from '../../state/saved-games/list.ts';
@@ -23,22 +20,23 @@ interface Props {
   readonly receipt: Receipt;
   /** One at least. */
   readonly tickets: readonly Ticket[];
+  /** What they cost together, in cents. */
+  readonly cents: number;
 }
 
-interface HeadProps {
+interface HeadProps extends Omit<Props, 'tickets'> {
   readonly edition: Edition;
-  readonly receipt: Receipt;
   /** Beside the line, if anything. */
   readonly children: ReactNode;
 }
 
-/** Above the tickets: how many, of which lottery, what they cost; where the edition has it, the button for other ones. */
-export function BatchHead({ edition, receipt, children }: HeadProps) {
+/** Above several tickets: how many, of which lottery, what they cost; where the edition has it, the button for other ones. */
+export function BatchHead({ edition, receipt, cents, children }: HeadProps) {
   const go = useGo();
-  const cents = useCost(receipt);
+  const { games, lottery } = receipt;
   return (
     <div className={css.top}>
-      <p className={css.head}>{resultTexts.head(receipt.games, lotteryOf(receipt.lottery).name, cents)}</p>
+      {games > 1 ? <p className={css.head}>{resultTexts.head(games, lotteryOf(lottery).name, cents)}</p> : null}
       {children}
       {edition.again ? (
         <Button look="tinted" onClick={() => generateAgain(edition, go, receipt)}>
@@ -50,9 +48,9 @@ export function BatchHead({ edition, receipt, children }: HeadProps) {
 }
 
 /** Directly below the tickets: what one costs and its chance; then what they were made by. */
-export const BatchFacts = memo(function BatchFacts({ receipt, tickets }: Props) {
-  const cents = useCost(receipt);
+export const BatchFacts = memo(function BatchFacts({ receipt, tickets, cents }: Props) {
   const { games, strategy, bet } = receipt;
+  const lottery = lotteryOf(receipt.lottery);
   const spread = batchSpread(tickets);
   const registered = useSyncExternalStore(
     followSavedGames,
@@ -61,23 +59,19 @@ export const BatchFacts = memo(function BatchFacts({ receipt, tickets }: Props) 
   const rest = [
     ...(registered > 0 ? [resultTexts.registered(registered, games)] : []),
     strategyName(strategy),
-    ...(bet ? [betSummary(lotteryOf(receipt.lottery), bet)] : []),
-    ...(games > 1 ? [resultTexts.distinct(spread.distinct), resultTexts.overlap(spread.overlap)] : []),
+    ...(bet ? [betSummary(lottery, bet)] : []),
+    // Tickets with half of all numbers differ in nothing that these would tell.
+    ...(games > 1 && !lottery.hasMirror
+      ? [resultTexts.distinct(spread.distinct), resultTexts.overlap(spread.overlap)]
+      : []),
   ];
   return (
     <section aria-label={resultTexts.common}>
       <p className={css.facts}>
         {games > 1 ? resultTexts.each : null}
-        {formatCents(cents / games)} · <span className="visually-hidden">{resultTexts.chance}</span>
-        {resultTexts.odds(Number(tickets[0]?.odds))}
+        {formatCents(cents / games)} · {resultTexts.odds(Number(tickets[0]?.odds))}
       </p>
       <p className={common.soft}>{rest.join(' · ')}</p>
     </section>
   );
 });
-
-/** What the tickets cost together, in cents. */
-function useCost({ lottery, bet = {}, games }: Receipt): number {
-  useEffect(restorePrices, []);
-  return betCost(lotteryOf(lottery), bet, games, unitPrice(lottery, useSnapshot(prices).of)).total;
-}

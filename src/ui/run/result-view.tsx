@@ -1,6 +1,8 @@
 import { memo, Profiler, startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { betCost } from '../../../workers/shared/bet/bet-cost.ts';
 import { readLink } from '../../../workers/shared/link/link.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Receipt } from '../../../workers/shared/run/receipt.ts';
 import type { GenerateRequest } from '../../../workers/shared/run/request.ts';
 import { trialTexts } from '../../content/premium/trial.ts';
@@ -8,7 +10,7 @@ import { resultTexts } from '../../content/run/result.ts';
 import type { Edition } from '../../editions.ts';
 import { schedule } from '../../platform/schedule.ts';
 import { type AddressSearch, badLink, type Go, linkKey } from '../../state/address/address.ts';
-import { runLink } from '../../state/address/run-link.ts';
+import { prices, restorePrices, runPrice } from '../../state/bet/prices.ts';
 import { chooseLottery } from '../../state/preferences/settings.ts';
 import { premium } from '../../state/premium/premium.ts';
 import { trialNotes } from '../../state/premium/trial-notes.ts';
@@ -27,13 +29,11 @@ import { usePaper } from '../print/print-games.tsx';
 import { BatchBar } from './batch-bar.tsx';
 import { BatchFacts, BatchHead } from './batch-facts.tsx';
 import { CounterMarks } from './counter-marks.tsx';
+import { Details } from './details.tsx';
 import { FailedReplay } from './failed-replay.tsx';
-import { Odds } from './odds.tsx';
-import { ReceiptCard } from './receipt-card.tsx';
 import { useTicketsOf } from './result-title.tsx';
 import css from './result-view.module.css';
 import { ScoresReady } from './score.tsx';
-import { TestStrategy } from './test-strategy.tsx';
 import { TicketCard } from './ticket-card.tsx';
 import { TruthLine } from './truth-line.tsx';
 import { WheelCard } from './wheel-card.tsx';
@@ -88,12 +88,20 @@ function Tickets({ edition, request, link, shown, ticketsOf }: TicketsProps) {
   const { phase, asked, failure, tickets, facts, proof, isRevealing } = useSnapshot(run);
   const { isPremium } = useSnapshot(premium);
   const { hasJustEnded } = useSnapshot(trialNotes);
+  const own = useSnapshot(prices).of;
   const isCovered = isResultCovered(phase);
   const go = useGo();
   useEffect(() => {
     chooseLottery(request.lottery);
     void replayRun(request, link);
   }, [request, link]);
+  useEffect(restorePrices, []);
+  const isReceived = ticketsOf === 'linked';
+  const unit = runPrice(request, isReceived, own);
+  const cost = useMemo(
+    () => betCost(lotteryOf(request.lottery), request.bet ?? {}, request.games, unit),
+    [request, unit],
+  );
   // Which of the tickets are saved already.
   useEffect(() => void loadSavedGames(), []);
   // What all have in common and the first ticket come at once. The rest follows once they are drawn, in a transition,
@@ -111,8 +119,7 @@ function Tickets({ edition, request, link, shown, ticketsOf }: TicketsProps) {
     noteSeen(edition);
     return dropWinSound;
   }, [shown, edition, isCovered]);
-  const linkOf = useCallback(() => (shown ? runLink(shown) : undefined), [shown]);
-  usePaper(shown ? tickets : NONE, linkOf);
+  usePaper(shown ? tickets : NONE);
   const isSwappable = shown !== null && canSwap(shown);
   const swap = useCallback((index: number) => void swapAndTell(edition, index, go), [edition, go]);
 
@@ -127,8 +134,8 @@ function Tickets({ edition, request, link, shown, ticketsOf }: TicketsProps) {
   return (
     <div className={css.view} data-partial={!isWhole || undefined} data-batch={tickets.length > 1 || undefined}>
       <ScoresReady />
-      <BatchHead edition={edition} receipt={shown}>
-        {ticketsOf === 'linked' ? <p className={css.received}>{resultTexts.received}</p> : null}
+      <BatchHead edition={edition} receipt={shown} cents={cost.total}>
+        {isReceived ? <p className={css.received}>{resultTexts.received}</p> : null}
       </BatchHead>
       <div
         className={css.tickets}
@@ -152,18 +159,16 @@ function Tickets({ edition, request, link, shown, ticketsOf }: TicketsProps) {
         <>
           <BatchBar edition={edition} receipt={shown} tickets={tickets} />
           <div className={css.more}>
-            <BatchFacts receipt={shown} tickets={tickets} />
+            <BatchFacts receipt={shown} tickets={tickets} cents={cost.total} />
             <CounterMarks edition={edition} receipt={shown} />
             <TruthLine history={shown.history} isGlad={isRevealing && !isCovered} />
-            {proof ? <WheelCard proof={proof} lottery={shown.lottery} games={tickets.length} /> : null}
+            {proof ? <WheelCard proof={proof} unit={unit} games={tickets.length} /> : null}
             {isPremium ? null : <Upsell />}
             {hasJustEnded ? <Notice quiet>{trialTexts.over}</Notice> : null}
           </div>
           <div className={css.below}>
-            <Odds receipt={shown} tickets={tickets} />
-            <TestStrategy receipt={shown} />
+            <Details receipt={shown} tickets={tickets} lottery={shown.lottery} bet={shown.bet} cost={cost} />
             <InstallOffer key={`offer-${shown.seed}`} />
-            <ReceiptCard key={shown.seed} receipt={shown} />
           </div>
         </>
       ) : null}

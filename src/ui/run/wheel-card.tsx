@@ -1,11 +1,8 @@
-import { memo, useEffect } from 'react';
-import { useSnapshot } from 'valtio/react';
-import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import { memo } from 'react';
 import type { WheelReport } from '../../../workers/shared/strategy/wheel-report.ts';
 import { formatCents } from '../../content/bet/price.ts';
 import { formatNumber, formatWhole } from '../../content/format.ts';
 import { wheelTexts } from '../../content/run/wheel.ts';
-import { prices, restorePrices, unitPrice } from '../../state/bet/prices.ts';
 import common from '../parts/common.module.css';
 import { Facts } from '../parts/facts.tsx';
 import layout from '../parts/layout.module.css';
@@ -13,15 +10,14 @@ import css from './wheel-card.module.css';
 
 interface Props {
   readonly proof: WheelReport;
-  readonly lottery: LotteryKey;
+  /** What a game costs, in cents. */
+  readonly unit: number;
   /** How many, the wheel's own among them. */
   readonly games: number;
 }
 
 /** What a wheel guarantees, in words, with the proof that has just been made of it. */
-export const WheelCard = memo(function WheelCard({ proof, lottery, games }: Props) {
-  useEffect(restorePrices, []);
-  const unit = unitPrice(lottery, useSnapshot(prices).of);
+export const WheelCard = memo(function WheelCard({ proof, unit, games }: Props) {
   const { drawn, pool, hits, wheel, lowerBound, poolOdds } = proof;
   const rows = [
     [wheelTexts.pool, pool.map(formatNumber).join(' ')],

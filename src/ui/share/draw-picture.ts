@@ -7,8 +7,6 @@ import {
   CODE_TOP,
   EXTRA_LINE,
   heightOf,
-  LINK_LINE,
-  LINK_TOP,
   layoutPicture,
   MARGIN,
   PICTURE_WIDTH,
@@ -125,19 +123,22 @@ function drawGame(pen: Pen, game: PlacedGame, tickets: Shared['tickets']): void 
   });
 }
 
-function drawFoot(pen: Pen, { foot, linkLines, code }: PictureLayout, link: string | null): void {
+function drawFoot(pen: Pen, { foot, code }: PictureLayout, link: string | null): void {
   write(pen, shareTexts.honest, MARGIN, foot + 44, font(34, 700), PAPER);
   if (!link) return;
-  write(pen, shareTexts.check, MARGIN, foot + 104, font(30), PAPER);
-  const letters = '26px ui-monospace, monospace';
-  linkLines.forEach((line, i) => {
-    write(pen, line, MARGIN, foot + LINK_TOP + (i + 0.5) * LINK_LINE, letters, PAPER);
-  });
+  write(pen, shareTexts.scan, MARGIN, foot + 104, font(30), PAPER);
+  write(pen, shortAddress(link), MARGIN, foot + 154, font(30), PAPER, PICTURE_WIDTH - 3 * MARGIN - code);
   const x = PICTURE_WIDTH - MARGIN - code;
   pen.fillStyle = PAPER;
   corners(pen, x, foot + CODE_TOP, code, code, [24, 24, 24, 24]);
   pen.fill();
   drawCode(pen, link, x, foot + CODE_TOP, code);
+}
+
+/** The address of the site of a link, as people write it. */
+function shortAddress(link: string): string {
+  const { host, pathname } = new URL(link);
+  return `${host}${pathname.replace(/\/$/, '')}`;
 }
 
 /** A QR code in a square, each of its squares as many whole pixels as there is room for. */

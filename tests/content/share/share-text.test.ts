@@ -13,14 +13,14 @@ test('one game is its title, its numbers, where to check it, and what it is not'
     'Mega-Sena · 1 jogo · Robô da Sorte\n' +
       'Estratégia: Jogo Rápido\n\n' +
       '01\u00a0·\u00a002\u00a0·\u00a009\u00a0·\u00a011\u00a0·\u00a047\u00a0·\u00a060\n\n' +
-      'Confira o mesmo jogo no link:\nhttps://robo.example/?r=AbC\n\n' +
+      'Link deste bilhete:\nhttps://robo.example/?r=AbC\n\n' +
       'É só uma sugestão de números, não uma aposta registrada.',
   );
 });
 
 test('games of one line stand below each other, numbered; other games have a title each', () => {
   const text = shareText([anyTicket({}), anyTicket({})], { link: LINK, games: 3 });
-  expect(text).toMatch(/\n\n1\)\u00a001\u00a0.*\n2\)\u00a001\u00a0.*\n\nConfira no link, que tem os 3 jogos:\n/);
+  expect(text).toMatch(/\n\n1\)\u00a001\u00a0.*\n2\)\u00a001\u00a0.*\n\nLink dos 3 bilhetes:\n/);
   const more = shareText(
     [
       anyTicket({ lotteryType: 'timemania', team: 12, catalogueId: 'quadrante' }),

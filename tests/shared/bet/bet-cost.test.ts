@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { betSizes } from '../../../workers/shared/bet/bet.ts';
-import { betCost, prizesAtOnce, referencePrice, shareCost, simpleBets } from '../../../workers/shared/bet/bet-cost.ts';
+import { betCost, prizesAtOnce, referencePrice, simpleBets } from '../../../workers/shared/bet/bet-cost.ts';
 import { LOTTERIES, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { drawCountsOf } from '../../../workers/shared/rules/teimosinhas.ts';
 
@@ -80,18 +80,4 @@ describe('what a bet costs', () => {
       }),
     );
   });
-});
-
-test('quotas cover a cost to the cent, with less than a cent a quota over', () => {
-  expect(shareCost(10_000, 3)).toEqual({ each: 3334, rest: 2 });
-  expect(shareCost(14_000, 4)).toEqual({ each: 3500, rest: 0 });
-  const anyCost = fc.integer({ min: 0, max: 10 ** 15 });
-  fc.assert(
-    fc.property(anyCost, fc.integer({ min: 1, max: 100 }), (total, quotas) => {
-      const { each, rest } = shareCost(total, quotas);
-      expect(each * quotas).toBe(total + rest);
-      expect(rest).toBeGreaterThanOrEqual(0);
-      expect(rest).toBeLessThan(quotas);
-    }),
-  );
 });

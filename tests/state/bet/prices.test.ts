@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readPrice } from '../../../src/state/bet/prices.ts';
-import { readGroup } from '../../../src/state/bet/typed-group.ts';
 import type { FakeStorage } from '../../platform/fake-storage.ts';
 import { openTab, useFakeStorage } from '../../platform/tabs.ts';
 
@@ -35,6 +34,16 @@ describe('a price of one’s own', () => {
     one.hear('bet-prices');
     expect(one.page.unitPrice('megasena', one.page.prices.of)).toBe(600);
     expect((await open()).page.prices.of).toEqual({ quina: { cents: 300, date: '2026-11-22' } });
+  });
+
+  test('a run that came by a link costs the operator’s price of its day, whatever the own price is', async () => {
+    const { page } = await open();
+    page.keepPrice('megasena', 650);
+    const priceOf = (now: string, isReceived: boolean) =>
+      page.runPrice({ lottery: 'megasena', now }, isReceived, page.prices.of);
+    expect(priceOf('2025-07-10T02:00:00Z', true)).toBe(500);
+    expect(priceOf('2026-11-30T12:00:00Z', true)).toBe(600);
+    expect(priceOf('2025-07-10T02:00:00Z', false)).toBe(650);
   });
 
   test.each(['x', 'quina:300', 'quina:0:2026-11-22', 'quina:300:2026-02-30', 'loteca:1:2026-11-22'])(
@@ -85,21 +94,5 @@ describe('a typed price', () => {
         expect(readPrice(text)).toEqual({ cents });
       }),
     );
-  });
-});
-
-test('a typed group has from 1 to 100 people, and no fewer quotas', () => {
-  expect(readGroup({ people: '4', quotas: '' })).toEqual({ people: 4, quotas: 4 });
-  expect(readGroup({ people: ' 3 ', quotas: '10' })).toEqual({ people: 3, quotas: 10 });
-  for (const people of ['', '0', '101', '-2', '2,5', 'x']) {
-    expect(readGroup({ people, quotas: '' })).toEqual({ field: 'people', kind: 'people-range' });
-  }
-  expect(readGroup({ people: '2', quotas: '101' })).toEqual({
-    field: 'quotas',
-    kind: 'quotas-range',
-  });
-  expect(readGroup({ people: '5', quotas: '4' })).toEqual({
-    field: 'quotas',
-    kind: 'fewer-quotas',
   });
 });

@@ -37,12 +37,10 @@ describe.each(LOTTERIES)('the picture of $name', (lottery) => {
   });
 });
 
-test('all of the link is in its lines; a picture without one has no room for it', () => {
-  const withLink = layoutPicture([anyTicket({})], LINK);
-  expect(withLink.linkLines.join('')).toBe(LINK);
-  const without = layoutPicture([anyTicket({})], null);
-  expect([without.linkLines, without.code]).toEqual([[], 0]);
-  expect(without.foot).toBeGreaterThan(withLink.foot);
+test('a longer link has a larger code; a picture without a link has no room for one', () => {
+  const [without, short, long] = [null, LINK.slice(0, 80), LINK].map((link) => layoutPicture([anyTicket({})], link));
+  expect([without?.code, short?.code, long?.code]).toEqual([0, 240, 320]);
+  expect(without?.foot).toBeGreaterThan(short?.foot ?? 0);
 });
 
 test.each([1, 3, 5, 6, 10, 20])(

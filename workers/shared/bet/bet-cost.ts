@@ -70,17 +70,3 @@ export function betCost(lottery: Lottery, bet: Bet, games: number, unit: number)
 export function gamePrice(lottery: Lottery, { draws: _, ...bet }: Bet): number {
   return betCost(lottery, bet, 1, referencePrice(lottery)).total / 100;
 }
-
-/** How a cost is shared by a group («bolão»). */
-export interface Shares {
-  /** What a quota costs, in cents, rounded up. */
-  readonly each: number;
-  /** What the quotas bring in over the cost, in cents: fewer than there are quotas. */
-  readonly rest: number;
-}
-
-/** A cost in cents, in so many equal quotas; at least 1. */
-export function shareCost(total: number, quotas: number): Shares {
-  const each = Math.ceil(total / quotas);
-  return { each, rest: each * quotas - total };
-}

@@ -1,36 +1,27 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { OddsPanel } from '../../../src/ui/bet/odds-panel.tsx';
+import { OddsSections } from '../../../src/ui/bet/odds-sections.tsx';
 import type { Bet } from '../../../workers/shared/bet/bet.ts';
+import { betCost } from '../../../workers/shared/bet/bet-cost.ts';
 import { allNumbers, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import { simulated } from '../../../workers/shared/run/history.ts';
-import type { Receipt } from '../../../workers/shared/run/receipt.ts';
+import { priceOn } from '../../../workers/shared/rules/prices.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 
-/** What the panel says of a run of so many games, whose tickets have neighbours as numbers. */
+/** What the odds say of a run of so many games, whose tickets have neighbours as numbers. */
 function words(lottery: LotteryKey, games: number, bet?: Bet): string {
-  const receipt: Receipt = {
-    engine: '4',
-    lottery,
-    games,
-    strategy: 'uniform',
-    seed: 's',
-    history: simulated('h', '2026-11-20'),
-    now: '2026-11-20T12:00:00Z',
-    ...(bet && { bet }),
-  };
   const { pick } = lotteryOf(lottery);
+  const cost = betCost(lotteryOf(lottery), bet ?? {}, games, priceOn(lottery, ''));
   const tickets = Array.from({ length: games }, (_, i) => ({
     numbers: allNumbers(lotteryOf(lottery)).slice(i, i + (bet?.marks ?? pick)),
   })) as unknown as Ticket[];
-  return renderToStaticMarkup(createElement(OddsPanel, { receipt, tickets }))
+  return renderToStaticMarkup(createElement(OddsSections, { lottery, bet, tickets, cost }))
     .replace(/<[^>]+>/g, '|')
     .replace(/\|+/g, '|')
     .replaceAll('\u00a0', ' ');
 }
 
-describe('the panel of odds and cost', () => {
+describe('the odds and the cost of a run', () => {
   test('that of minimum bets: every tier, the batch, the cost, and nothing of several prizes', () => {
     const said = words('megasena', 3);
     expect(said).toContain('|Sena (6)|1 em 50.063.860|Quina (5)|1 em 154.518|Quadra (4)|1 em 2.332|');
@@ -63,13 +54,13 @@ describe('the panel of odds and cost', () => {
     expect(said).toContain('|R$ 6,00 (1 jogo × 2 com o espelho × R$ 3,00)|');
   });
 
-  test('that of Timemania as the counter takes it: 10 marks for one price, and the team', () => {
+  test('that of Timemania as the counter takes it: 10 marks, and the team', () => {
     const said = words('timemania', 1, { marks: 10 });
     expect(said).toContain('|7 acertos|1 em 26.472.637|');
     expect(said).toContain('|Time do Coração|1 em 80|');
-    expect(said).toContain('|R$ 3,50 (1 jogo × R$ 3,50)|');
-    const note = 'Na lotérica, a aposta da Timemania tem 10 números.';
-    expect(said).not.toContain(note);
-    expect(words('timemania', 1)).toContain(note);
+  });
+
+  test('that of one minimum bet has neither batch nor formula, which would repeat the line below the ticket', () => {
+    expect(words('megasena', 1)).not.toMatch(/1 jogo/);
   });
 });

@@ -1,54 +1,47 @@
-import { useEffect, useMemo } from 'react';
-import { useSnapshot } from 'valtio/react';
+import { useMemo } from 'react';
 import type { Bet } from '../../../workers/shared/bet/bet.ts';
-import { betCost, prizesAtOnce, simpleBets } from '../../../workers/shared/bet/bet-cost.ts';
+import { type BetCost, prizesAtOnce, simpleBets } from '../../../workers/shared/bet/bet-cost.ts';
 import { batchChance } from '../../../workers/shared/lottery/batch-chance.ts';
 import { inDraws, oneIn } from '../../../workers/shared/lottery/chance.ts';
-import { type Lottery, lotteryOf, otherNumbers } from '../../../workers/shared/lottery/lotteries.ts';
+import { type Lottery, type LotteryKey, lotteryOf, otherNumbers } from '../../../workers/shared/lottery/lotteries.ts';
 import { tierOdds } from '../../../workers/shared/lottery/tier-odds.ts';
 import { SOURCES } from '../../../workers/shared/rules/sources.ts';
 import { SPECIAL_SHARES } from '../../../workers/shared/rules/special-shares.ts';
-import type { Receipt } from '../../../workers/shared/run/receipt.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
-import { betTexts } from '../../content/bet/bet.ts';
 import { costFormula, oddsTexts, oneInText, prizesText, tierName } from '../../content/bet/odds.ts';
 import { specialText } from '../../content/bet/special.ts';
-import { prices, restorePrices, unitPrice } from '../../state/bet/prices.ts';
 import { nearSpecial } from '../../state/draw-day/near-special.ts';
 import { DrawLine } from '../draw-day/draw-line.tsx';
 import common from '../parts/common.module.css';
 import layout from '../parts/layout.module.css';
-import { GroupFields } from './group-fields.tsx';
-import css from './odds-panel.module.css';
-import { PriceField } from './price-field.tsx';
+import css from './odds-sections.module.css';
 
-interface Props {
-  readonly receipt: Receipt;
+export interface OddsProps {
+  readonly lottery: LotteryKey;
+  readonly bet?: Bet | undefined;
   readonly tickets: readonly Ticket[];
+  readonly cost: BetCost;
 }
 
-/** «Chances e custo»: exact odds of what a run has made, what it costs, and what a quota of it does. */
-export function OddsPanel({ receipt, tickets }: Props) {
-  useEffect(restorePrices, []);
-  const { games, bet = {} } = receipt;
-  const lottery = lotteryOf(receipt.lottery);
+/** The exact odds of the tickets of a run, and how their cost comes about. */
+export function OddsSections({ lottery: key, bet = {}, tickets, cost }: OddsProps) {
+  const lottery = lotteryOf(key);
   const marks = bet.marks ?? lottery.pick;
-  const cost = betCost(lottery, bet, games, unitPrice(lottery.key, useSnapshot(prices).of));
+  const isOne = cost.total === cost.unit;
   return (
-    <div className={`${layout.form} ${css.panel}`}>
+    <>
       <p>{oddsTexts.honest}</p>
       <DrawLine lottery={lottery.key} />
       <TierList lottery={lottery} marks={marks} />
-      <BatchOdds lottery={lottery} bet={bet} tickets={tickets} />
+      {isOne ? null : <BatchOdds lottery={lottery} bet={bet} tickets={tickets} />}
       <AtOnce lottery={lottery} marks={marks} />
-      <section className={layout.list}>
-        <h3 className={common.name}>{oddsTexts.cost}</h3>
-        <p>{costFormula(cost)}</p>
-        {marks < lottery.counterSizes[0] ? <p className={common.small}>{betTexts.counterHint(lottery)}</p> : null}
-        <PriceField lottery={lottery} />
-      </section>
-      <GroupFields total={cost.total} />
-    </div>
+      {isOne ? null : (
+        <section className={layout.list}>
+          <h3 className={common.name}>{oddsTexts.cost}</h3>
+          <p>{costFormula(cost)}</p>
+        </section>
+      )}
+    </>
   );
 }
 
@@ -92,7 +85,7 @@ function SpecialLine({ lottery }: { readonly lottery: Lottery }) {
   return <p className={common.small}>{specialText(lottery, special, shares, SOURCES.specials.read)}</p>;
 }
 
-interface BatchProps extends Pick<Props, 'tickets'> {
+interface BatchProps extends Pick<OddsProps, 'tickets'> {
   readonly lottery: Lottery;
   readonly bet: Bet;
 }
