@@ -4,7 +4,7 @@ import { otherTexts } from '../../src/content/check/other-lotteries.ts';
 import { incomingTexts } from '../../src/content/incoming/incoming.ts';
 import { printExport } from '../../src/state/saved-games/format.ts';
 import { printSyndicate } from '../../src/state/syndicate/syndicate-file.ts';
-import { delimited, officialXlsx } from '../draws/read/files.ts';
+import { officialXlsx } from '../draws/read/files.ts';
 import { sampleDraws } from '../draws/read/sample-draws.ts';
 import { ticketsOf } from '../state/saved-games/tickets.ts';
 import { FRIENDS } from '../state/syndicate/any-group.ts';
@@ -86,18 +86,6 @@ describe('what another app shares with the installed one', () => {
     await page.getByRole('heading', { level: 2, name: FRIENDS.name }).waitFor();
     await button(page, 'Fechar sem guardar').click();
     await page.getByText('Nenhum bolão').first().waitFor();
-  });
-
-  wholeTest('a share may be the text of a chat', async () => {
-    const page = await share(await installed(), { text: delimited('quina', sampleDraws('quina'), '\t') });
-    await read(page, incomingTexts.read);
-    await title(page, 'Quina').waitFor();
-    await page.getByText('Recebido de fora: texto').waitFor();
-    const told = await share(page.context(), { text: 'Quina 6543: 07 - 18 - 33 - 54 - 71' });
-    await read(told, incomingTexts.read);
-    await told.getByText('07 18 33 54 71').waitFor();
-    expect(await kept(told).count()).toBe(0);
-    await keepFound(told);
   });
 
   wholeTest('a share may be a list of games, of the lottery that it names or that somebody says', async () => {

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { resultTexts } from '../../src/content/run/result.ts';
-import { ENGINE_VERSION } from '../../workers/shared/run/engine-version.ts';
 import { wholeTest } from '../support/whole-test.ts';
 import { openBrowser } from './browser.ts';
 import { readClipboard } from './clipboard.ts';
-import { engineNumbers, runIn } from './engine-numbers.ts';
+import { engineNumbers } from './engine-numbers.ts';
 import { linkTo, WIDE_WHEEL } from './link.ts';
 import { OLD_PAGES } from './old-pages.ts';
 import {
@@ -16,7 +15,6 @@ import {
   numbersOn,
   openDetails,
   quick,
-  skipOverlay,
   slipsIn,
   ticketNumbers,
   unfolder,
@@ -117,14 +115,5 @@ describe('a link of engine 2', () => {
     await page.goBack();
     await expect.poll(shown).toBe(first?.tickets[0]?.split(' | ')[0]);
     expect(await ticketsOf(page)).toEqual(first?.tickets);
-  });
-
-  wholeTest('leads to new tickets of the newest engine', async () => {
-    const { page } = await open({ path: `/vip1922${OLD_PAGES[3]?.link}`, clock: true });
-    await awaitResult(page);
-    await skipOverlay(page, () => page.getByRole('button', { name: 'Gerar Novos Bilhetes' }).click());
-    const { engine, options } = runIn(page.url());
-    expect(engine).toBe(ENGINE_VERSION);
-    expect(options).toEqual({ dateNumbers: [2, 11, 20] });
   });
 });

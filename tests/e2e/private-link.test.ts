@@ -5,7 +5,6 @@ import { site } from '../../src/content/shell/site.ts';
 import { openBrowser } from './browser.ts';
 import { readClipboard } from './clipboard.ts';
 import { runIn } from './engine-numbers.ts';
-import { linkTo } from './link.ts';
 import {
   awaitResult,
   barOf,
@@ -94,16 +93,5 @@ describe('a link to a run', () => {
     await awaitResult(page);
     expect(await ticketNumbers(page)).toEqual(numbers);
     await page.getByText(short.why ?? '', { exact: true }).waitFor();
-  });
-
-  test('one of another person is as it was made: the name stays in the address, and out of the copy', async () => {
-    const told = { lottery: 'quina', strategy: 'numerologia', engine: 2, name: 'Zornak' };
-    const { page, context } = await open({ path: linkTo(told) });
-    await awaitResult(page);
-    await page.getByText(/^Raiz \d, do nome: /).waitFor();
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const link = await copyLink(page);
-    expect(runIn(link)).toMatchObject({ options: { root: expect.any(Number) }, engine: '2' });
-    expect((await openedElsewhere(link)).numbers).toEqual(await ticketNumbers(page));
   });
 });

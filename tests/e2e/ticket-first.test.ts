@@ -288,7 +288,7 @@ wholeTest('a menu closes with Esc and with a tap elsewhere, and gives the focus 
   expect(await isFocused(menu)).toBe(true);
   await menu.click();
   await copy.waitFor();
-  await page.getByRole('region', { name: 'Em comum' }).click();
+  await page.locator('summary', { hasText: 'Detalhes' }).click();
   await copy.waitFor({ state: 'detached' });
   // A dialog that it opens gives the focus back to it.
   await pressInMenu(card, 'Compartilhar');

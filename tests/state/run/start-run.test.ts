@@ -8,9 +8,10 @@ import { cancelRun, leaveRun } from '../../../src/state/run/opening.ts';
 import { run } from '../../../src/state/run/run.ts';
 import { retryRun, startQuick } from '../../../src/state/run/start-run.ts';
 import { generateAgain, startAgain, startStrategy } from '../../../src/state/run/start-strategy.ts';
+import { ENGINE_VERSION } from '../../../workers/shared/run/engine-version.ts';
 import { simulated } from '../../../workers/shared/run/history.ts';
 import type { Receipt } from '../../../workers/shared/run/receipt.ts';
-import type { GenerateRequest } from '../../../workers/shared/run/request.ts';
+import { engineVersionOf, type GenerateRequest } from '../../../workers/shared/run/request.ts';
 import { generate } from '../../../workers/tasks/generate.ts';
 import type { FakeCall } from '../../pool/support/fake-pool.ts';
 import { REQUEST } from '../../pool/support/requests.ts';
@@ -153,6 +154,13 @@ describe('the same run again', () => {
     expect(asked()).toMatchObject({ lottery: 'quina', games, strategy });
     expect(asked().seed).not.toBe(request.seed);
     await expectToTake(overlay);
+  });
+
+  test('one of an older engine is made by the newest, with the same options', () => {
+    const options = { dateNumbers: [2, 11, 20] };
+    startAgain(vip, go, { ...request, engine: '2', strategy: 'datas-especiais', options });
+    expect(asked()).toMatchObject({ strategy: 'datas-especiais', options });
+    expect(engineVersionOf(asked())).toBe(ENGINE_VERSION);
   });
 
   test('takes the time of a strategy for one configured quick game, however often', async () => {
