@@ -20,14 +20,17 @@ import { watchVideo } from './watch-video.ts';
 
 const { open } = openBrowser({ moves: false });
 
-const finding = (page: Page) => page.getByText(/^(Nenhuma diferença|Fora do que|Em .* longe do esperado)/).first();
+const finding = (page: Page) =>
+  page.getByText(/^(Em .* (nada diferente do acaso|longe do esperado)|Fora do que)/).first();
 
 /** How often each tier came, as the page says it. */
-const seenOn = (page: Page) =>
-  page
+async function seenOn(page: Page) {
+  await page.getByText('Detalhes', { exact: true }).click();
+  return page
     .getByRole('table', { name: 'Quanto veio de cada faixa' })
     .locator('tbody tr')
     .evaluateAll((rows) => rows.map((row) => Number(row.children[1]?.textContent?.replaceAll('.', ''))));
+}
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
@@ -130,8 +133,8 @@ test('does a strategy work: the third tap asks it, the answer is in sight, and b
   await button(page, site.nav.more).click();
   await page.getByRole('dialog').locator('a[href$="/laboratorio"]').click();
   await button(page, 'Testar').click();
-  await page.getByRole('img', { name: 'Todas as estratégias contra o acaso' }).waitFor();
   const answer = page.getByRole('status').filter({ hasText: /acaso/ }).first();
+  await answer.waitFor();
   const { y = Number.NaN, height = Number.NaN } = (await answer.boundingBox()) ?? {};
   const bar = await page.getByRole('navigation').boundingBox();
   expect(y).toBeGreaterThanOrEqual(56);
@@ -141,7 +144,7 @@ test('does a strategy work: the third tap asks it, the answer is in sight, and b
   await page.goBack();
   await button(page, 'Testar').waitFor();
   // What was found went with its place.
-  expect(await page.getByText('Feito em').count()).toBe(0);
+  expect(await page.getByText('Detalhes', { exact: true }).count()).toBe(0);
 });
 
 wholeTest('the strategies find a rigged draw, by the keyboard; the old address of its tab leads there', async () => {
@@ -152,6 +155,7 @@ wholeTest('the strategies find a rigged draw, by the keyboard; the old address o
   await page.getByLabel('Quanto favorecidos').selectOption({ label: '7,9 vezes a chance dos outros' });
   await button(page, 'Testar').press('Enter');
   await page.getByText('O vício foi descoberto').waitFor();
+  await page.getByText('Detalhes', { exact: true }).press('Enter');
   await page.getByRole('img', { name: 'Todas as estratégias contra o acaso' }).waitFor();
   await page.getByRole('button', { name: /^Ver tabela/ }).click();
   expect(await page.getByRole('table').count()).toBe(1);
@@ -190,6 +194,7 @@ wholeTest('real draws are measured and bet on where they are kept; old links to 
   await expect.poll(() => focused(page)).toBe('Repetir este teste');
   await page.getByText('Os que estão guardados neste aparelho são outros').waitFor();
   await bring(320);
+  await page.getByText('Detalhes', { exact: true }).click();
   await page.getByRole('img', { name: 'Todas as estratégias contra o acaso' }).waitFor();
 
   await page.goto(new URL(`/laboratorio?lab=${writeLab(audit as unknown as BacktestRequest)}`, page.url()).href);
@@ -201,5 +206,6 @@ wholeTest('real draws are measured and bet on where they are kept; old links to 
     .waitFor();
   await page.getByLabel('O que medir').selectOption('Os números mais jogados');
   await button(page, 'Medir').click();
+  await page.getByText('Detalhes', { exact: true }).click();
   await page.getByRole('img', { name: 'Números mais e menos jogados' }).waitFor();
 });

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { roomWays } from '../../src/content/shell/rooms.ts';
 import type { OfficialDraw } from '../../workers/shared/draws/official-draw.ts';
 import { dayInBrazil } from '../../workers/shared/lottery/day-in-brazil.ts';
 import { simulated } from '../../workers/shared/run/history.ts';
@@ -22,15 +21,12 @@ const rowsOf = (page: Page) =>
     .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
 
 test('statistics of simulated draws are drawn and tabled, by the keyboard alone', async () => {
-  const { page } = await open({ path: '/resultados', reducedMotion: 'reduce' });
-  const tab = page.getByRole('link', { name: roomWays.statistics.question });
-  await tab.focus();
-  await tab.press('Enter');
+  const { page } = await open({ path: '/resultados?tab=statistics', reducedMotion: 'reduce' });
   await page.getByRole('img', { name: 'Mapa do volante: frequência' }).waitFor();
-  // Nothing was brought in: real draws cannot be chosen, and all that is said is of simulated ones.
+  // Nothing was brought in: all that is said is of simulated draws.
   const change = page.locator('summary', { hasText: 'Mudar' });
   await change.press('Enter');
-  expect(await page.getByRole('radio', { name: 'Oficiais' }).isDisabled()).toBe(true);
+  await page.getByText('Para ver os sorteios oficiais desta loteria').waitFor();
   const folded = page.locator('summary', { hasText: PART });
   expect(await page.getByRole('img', { name: PART }).count()).toBe(0);
   await folded.press('Enter');
@@ -66,7 +62,7 @@ test('statistics of simulated draws are drawn and tabled, by the keyboard alone'
   for (const name of ['Lotomania', 'Quina']) await page.getByRole('radio', { name }).check();
   await page.getByText('Quina: 75 sorteios simulados').first().waitFor();
 
-  // Real draws are counted as soon as they are kept, all of them, and simulated ones stay a choice.
+  // Real draws are counted as soon as they are kept, all of them.
   const draws = sampleDraws('quina');
   await page.getByRole('button', { name: 'Voltar a Conferir' }).click();
   await toFiles(page);
@@ -81,8 +77,6 @@ test('statistics of simulated draws are drawn and tabled, by the keyboard alone'
   await page.getByText(`Quina: ${all} concursos oficiais`).first().waitFor();
   await change.press('Enter');
   expect(await slider.getAttribute('aria-valuetext')).toBe(`todos os ${all} concursos oficiais`);
-  await page.getByRole('radio', { name: 'Simulados' }).check();
-  await page.getByText('Quina: 75 sorteios simulados').first().waitFor();
 });
 
 /** A draw as the mirrors have it. */

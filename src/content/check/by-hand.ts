@@ -3,7 +3,7 @@ import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import type { TierHits } from '../../../workers/shared/lottery/tier-odds.ts';
 import { prizesText, shortTier } from '../bet/odds.ts';
 import { counted } from '../counted.ts';
-import { formatWhole } from '../format.ts';
+import { formatWhole, ofLottery } from '../format.ts';
 import { shortDay } from '../format-day.ts';
 import { nearContest } from '../registering/register.ts';
 import { hitsLabel } from './check.ts';
@@ -47,7 +47,7 @@ export const byHandTexts = {
   clear: 'Limpar',
   month: 'Mês sorteado',
   noMonth: 'Escolha o mês',
-  noGames: 'Nenhum jogo salvo desta loteria.',
+  noGames: (lottery: Lottery) => `Você não tem jogos salvos ${ofLottery(lottery)}.`,
   noPrize: 'sem prêmio',
   notIn: 'não vale para este sorteio',
   played: 'Joguei neste',
@@ -65,7 +65,6 @@ export const byHandTexts = {
   contestHint: (near?: number) => (near === undefined ? 'Está no comprovante.' : nearContest(near)),
   noContest: (near?: number) =>
     `Escreva o número do concurso${near === undefined ? '' : `, perto de ${formatWhole(near)}`}. Está no comprovante.`,
-  bring: 'Trazer planilha',
   kept: 'Resultado guardado',
   notKept: 'O navegador não deixou guardar o resultado.',
 } as const;

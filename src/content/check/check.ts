@@ -1,4 +1,4 @@
-import type { GamesCheck, PrizeWon, TierCheck, Win } from '../../../workers/shared/check/check-games.ts';
+import type { GamesCheck, PrizeWon, Win } from '../../../workers/shared/check/check-games.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { prizesText, tierName } from '../bet/odds.ts';
 import { formatCents } from '../bet/price.ts';
@@ -143,20 +143,6 @@ export const checkTexts = {
   rest: (numbers: number) => `e mais ${numbers}`,
   unknownPrize: 'valor não informado',
   otherCurrency: 'em outra moeda',
-  tiers: 'É mais que a sorte daria?',
-  tiersHint:
-    '“Seus jogos”: o que deram. “Esperado”: o que a sorte dá em média. “Normal”: entre estes valores, 95 de cada 100 vezes.',
-  tier: 'Faixa',
-  since: (contest: number) => `desde o concurso ${formatWhole(contest)}`,
-  times: 'Seus jogos',
-  expected: 'Esperado',
-  usual: 'Normal',
-  verdict: {
-    below: 'abaixo do normal',
-    within: 'dentro do normal',
-    above: 'acima do normal',
-  },
-  tiersMeaning: 'Uma faixa fora do normal também é acaso.',
 } as const;
 
 /** «3 acertos». */
@@ -180,24 +166,4 @@ function prizeName(lottery: LotteryKey, { hits, prizes }: PrizeWon): string {
 export function winAmount({ cents, otherCurrency }: Pick<Win, 'cents' | 'otherCurrency'>): string {
   if (otherCurrency) return checkTexts.otherCurrency;
   return cents === undefined ? checkTexts.unknownPrize : formatCents(cents);
-}
-
-/** A mean as one reads it: «2,9», «0,003», «menos de 0,001». */
-export function meanText(mean: number): string {
-  if (mean === 0) return '0';
-  if (mean < 0.001) return 'menos de 0,001';
-  const digits = mean >= 100 ? 0 : mean >= 1 ? 1 : 3;
-  const [whole = '', rest] = mean.toFixed(digits).split('.');
-  return rest === undefined ? formatWhole(Number(whole)) : `${whole},${rest}`;
-}
-
-/** «de 0 a 7», «0». */
-export function usualText([from, to]: TierCheck['usual']): string {
-  return from === to ? formatWhole(from) : `${formatWhole(from)} a ${formatWhole(to)}`;
-}
-
-/** Where a number lies in its usual range, in words. */
-export function verdictText({ times, usual: [from, to] }: Pick<TierCheck, 'times' | 'usual'>): string {
-  const { below, within, above } = checkTexts.verdict;
-  return times < from ? below : times > to ? above : within;
 }

@@ -12,7 +12,7 @@ import {
   reachesMean,
   type SimulationReport,
 } from '../../../workers/shared/lab/simulation-report.ts';
-import { tierName } from '../bet/odds.ts';
+import { shortTier, tierName } from '../bet/odds.ts';
 import { counted } from '../counted.ts';
 import { formatWhole } from '../format.ts';
 import { strategyName } from '../strategy/strategy-name.ts';
@@ -57,9 +57,8 @@ export function simulationFinding({ lottery, tiers, draws, games }: SimulationRe
   }
   const on = counted(draws * games, 'aposta');
   const rare = tiers.filter(isTooRare);
-  const names = rare.map(({ hits }) => tierName(lottery, hits)).join(', ');
   const follows =
-    rare.length === 0 ? SAME_CHANCE : `De ${names} não dá para saber: o acaso daria menos de um prêmio. ${SAME_CHANCE}`;
+    rare.length === 0 ? SAME_CHANCE : `${rareText(rare.map(({ hits }) => shortTier(lottery, hits)))} ${SAME_CHANCE}`;
   const away = tiers.filter((tier) => !reachesMean(tier)).length;
   if (away > 0) {
     return {
@@ -75,12 +74,15 @@ export function simulationFinding({ lottery, tiers, draws, games }: SimulationRe
       follows: `Faça mais sorteios para comparar. ${SAME_CHANCE}`,
     };
   }
-  const each = rare.length === 0 ? 'cada faixa' : 'cada faixa que dá para comparar';
-  return {
-    kind: 'none',
-    found: `Nenhuma diferença: em ${on}, ${each} veio tantas vezes quanto o acaso manda.`,
-    follows,
-  };
+  return { kind: 'none', found: `Em ${on}, nada diferente do acaso.`, follows };
+}
+
+/** «Sena e quina são raras demais para comparar aqui.» */
+function rareText(names: readonly string[]): string {
+  const list = names.map((name, i) => (i === 0 ? name : name.toLowerCase())).join(', ');
+  const ending = names.every((name) => name.endsWith('a')) ? 'a' : 'o';
+  const isOne = names.length === 1;
+  return `${list.replace(/, ([^,]*)$/, ' e $1')} ${isOne ? 'é' : 'são'} rar${ending}${isOne ? '' : 's'} demais para comparar aqui.`;
 }
 
 /** What a backtest over these draws found, after looking at all strategies. */

@@ -1,9 +1,8 @@
+import { COMPARED } from '../../../workers/shared/lab/compared.ts';
 import { BACKTEST_WINDOW, LAB_LIMITS } from '../../../workers/shared/lab/lab-limits.ts';
 import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
-import { CATALOGUE, MODES } from '../../../workers/shared/strategy/catalogue.ts';
 import { counted } from '../counted.ts';
 import { formatWhole, formatWholeMoney, ofLottery } from '../format.ts';
-import { modeTexts } from '../strategy/strategy.ts';
 import { ratioText } from './lab-numbers.ts';
 
 const RIGGED = LAB_LIMITS.rigged;
@@ -30,8 +29,8 @@ export const labTexts = {
   },
   about: {
     simulate: 'Quantas vezes seus jogos acertariam, e quantas a matemática prevê.',
-    walk: `As ${CATALOGUE.length} do catálogo, mais ${MODES.map((mode) => modeTexts[mode].title).join(', ')}, apostam sorteio a sorteio, vendo só os anteriores, contra jogos ao acaso.`,
-    draws: 'O que dizem os sorteios que você guardou: se os números saíram por igual, e quais as pessoas mais jogam.',
+    walk: `As ${COMPARED.length} estratégias e bilhetes ao acaso jogam os mesmos sorteios. Quem acerta mais?`,
+    draws: 'O que dizem os sorteios que você guardou.',
   },
   lottery: 'Loteria',
   bettor: 'Quem aposta',
@@ -67,7 +66,11 @@ export const labTexts = {
     'too-much': 'O valor é grande demais: até um bilhão de reais.',
   },
   measure: 'O que medir',
-  measures: { draws: 'Se os números saíram por igual', popularity: 'Os números mais jogados' },
+  measures: {
+    draws: 'Se os números saíram por igual',
+    popularity: 'Os números mais jogados',
+    games: 'Meus jogos: é mais que a sorte daria?',
+  },
   keptDraws: (count: number) => `Sorteios reais guardados aqui: ${formatWhole(count)}.`,
   toResults: 'Trazer o arquivo',
   start: {
@@ -83,7 +86,7 @@ export const labTexts = {
   stays: 'Fique nesta página: ao sair, o teste para.',
   took: (time: string) => `Feito em ${time}.`,
   faults: {
-    'no-saved': 'Nenhum jogo salvo desta loteria.',
+    'no-saved': 'Você não tem jogos salvos desta loteria.',
     'no-draws': 'Para isto é preciso ter sorteios reais desta loteria: traga a planilha oficial em “Conferir”.',
     rigged: `Escolha de ${RIGGED.min} a ${RIGGED.max} números favorecidos.`,
     money: 'Acerte os prêmios antes de começar.',
@@ -95,8 +98,9 @@ export const labTexts = {
   moneyOpen: (times: number) =>
     `Sem o Mês da Sorte, que veio ${counted(times, 'vez', 'vezes')}: não se sabe quanto ele paga a um jogo com mais números.`,
   ofReal: (lottery: Lottery) => `Sorteios reais ${ofLottery(lottery)}, guardados neste aparelho.`,
+  /** Folds what stands behind a finding. */
+  details: 'Detalhes',
   link: {
-    title: 'Para repetir',
     seed: (seed: string) => `Semente ${seed}`,
     about: 'Com o link, qualquer pessoa repete este teste e vê os mesmos números.',
     copy: 'Copiar link',

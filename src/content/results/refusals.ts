@@ -80,7 +80,7 @@ const WORDS = {
     advice: TRY_OFFICIAL,
   },
   'unknown-form': {
-    reason: () => 'Não encontramos nele resultados de loteria.',
+    reason: () => 'Não há aqui resultados de loteria.',
     advice:
       'Uma tabela precisa ter as colunas do concurso e dos números sorteados, como a planilha oficial; uma mensagem, a loteria, o concurso e os números, como “Quina 6543: 07 18 33 54 71”.',
   },

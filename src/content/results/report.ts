@@ -67,8 +67,12 @@ export const reportTexts = {
   keeping: 'Guardando…',
   discard: 'Descartar',
   close: 'Fechar',
-  /** `isFile`: not a text that was pasted. */
+  /** Begins what is said of a refused file; `isFile`: not a text that was pasted. */
   refusedTitle: (isFile: boolean) => `Não deu para usar este ${isFile ? 'arquivo' : 'texto'}`,
+  /** «Não deu para usar este arquivo. A planilha está protegida por senha.» */
+  refused: (isFile: boolean, reason: string) => `${reportTexts.refusedTitle(isFile)}. ${reason}`,
+  /** Folds what else there is to say of it. */
+  about: 'O que fazer',
   another: 'Escolher outro arquivo',
   whichTitle: 'De qual loteria é este arquivo?',
   unchanged: 'O que você já tinha continua como estava.',

@@ -13,7 +13,7 @@ export const resultsTexts = {
   drop: 'Ou arraste o arquivo para cá, ou cole a tabela com Ctrl+V.',
   dropNow: 'Solte o arquivo aqui',
   paste: 'Colar texto',
-  pasteLabel: 'Tabela copiada, mensagem com resultados, ou texto em JSON',
+  pasteLabel: 'Tabela ou mensagem com resultados',
   pasteRead: 'Ler o texto',
   pasteCancel: 'Cancelar',
   /** Opens the place for files where some results are kept. */
@@ -25,7 +25,7 @@ export const resultsTexts = {
   fitting: [
     'a planilha (.xlsx) da página da loteria no site oficial, sem mudar nada;',
     'a mesma planilha salva em CSV, ou as linhas dela copiadas e coladas aqui;',
-    'a planilha do asloterias, uma tabela simples com concurso, data e dezenas, ou um arquivo JSON com os sorteios;',
+    'uma tabela simples com concurso, data e dezenas;',
     'uma mensagem com a loteria, o concurso e os números, colada ou compartilhada.',
   ],
   again: 'Quando houver sorteios novos, traga o arquivo outra vez: só entra o que falta.',

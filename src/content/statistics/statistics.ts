@@ -15,10 +15,7 @@ const ONE = { simulated: 'sorteio simulado', official: 'concurso oficial' } as c
 
 /** Words of the statistics beside the charts. */
 export const statisticsTexts = {
-  source: 'Sorteios',
-  sources: { simulated: 'Simulados', official: 'Oficiais' },
-  untilContest: (contest: number) => `até o concurso ${formatWhole(contest)}`,
-  noOfficial: 'Para ver os oficiais desta loteria, traga o arquivo de resultados em “Resultados guardados”.',
+  noOfficial: 'Para ver os sorteios oficiais desta loteria, traga a planilha em “Conferir”.',
   change: 'Mudar',
   window: 'Período',
   /** The window in words. `isAll`: there are no more. */

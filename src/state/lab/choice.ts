@@ -14,8 +14,8 @@ export const EXPERIMENTS = ['walk', 'simulate', 'draws'] as const;
 
 export type Experiment = (typeof EXPERIMENTS)[number];
 
-/** What is measured in the kept draws: how even they are, or which numbers people play more. */
-export const MEASURES = ['draws', 'popularity'] as const;
+/** What is measured in the kept draws: how even they are, which numbers people play more, or how own games did in them. */
+export const MEASURES = ['draws', 'popularity', 'games'] as const;
 
 /** What somebody has chosen in the laboratory. */
 export interface LabChoice {

@@ -1,14 +1,17 @@
 import { proxy, ref } from 'valtio/vanilla';
+import type { GamesCheck } from '../../../workers/shared/check/check-games.ts';
 import type { DrawsAudit } from '../../../workers/shared/lab/draws-audit.ts';
 import type { LabReport, LabRequest, SimulateRequest } from '../../../workers/shared/lab/lab-request.ts';
 import type { PopularityReport } from '../../../workers/shared/lab/popularity-report.ts';
 import { columnOf, layoutOf, seenUntil } from '../../../workers/shared/lab/simulation-layout.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import type { TierHits } from '../../../workers/shared/lottery/tier-odds.ts';
 import { randomSeed } from '../../platform/entropy.ts';
+import { checkAnswer } from '../check/check-answer.ts';
 import { HistoryError } from '../history/history-fault.ts';
 import type { LabChoice } from './choice.ts';
 import { type Counted, countBlocks } from './count-blocks.ts';
-import { answered, checkDraws, type LabFailure, labFailure } from './lab-failure.ts';
+import { answered, checkDraws, LabError, type LabFailure, labFailure } from './lab-failure.ts';
 import { labPool } from './lab-pool.ts';
 import { isMeasure, type MeasureRequest, type PageRequest, requestOf } from './request-of.ts';
 
@@ -19,7 +22,7 @@ export interface LiveTier {
 }
 
 /** What an experiment comes to, or a look at the kept draws. */
-export type ShownReport = LabReport | DrawsAudit | PopularityReport;
+export type ShownReport = LabReport | DrawsAudit | PopularityReport | ({ readonly kind: 'games' } & GamesCheck);
 
 /** The experiment on screen. */
 export const experiment = proxy<{
@@ -104,16 +107,23 @@ async function run(request: PageRequest, signal: AbortSignal): Promise<ShownRepo
 }
 
 /** Looks at the kept draws themselves. */
-async function measure({ kind, ...names }: MeasureRequest, signal: AbortSignal): Promise<ShownReport> {
+async function measure({ kind, games, ...names }: MeasureRequest, signal: AbortSignal): Promise<ShownReport> {
   const { lottery } = names;
+  if (games) {
+    const found = await checkAnswer({ lottery, games, scope: { kind: 'all' } }, signal);
+    if (typeof found !== 'string') return { kind: 'games', ...found };
+    throw found === 'failed' ? new LabError({ code: 'failed' }) : new HistoryError(unreadable(lottery));
+  }
   const found: ShownReport | null = answered<ShownReport | null>(
     kind === 'draws'
       ? await labPool().run(signal, 'labAudit', { lottery })
       : await labPool().run(signal, 'labPopularity', names),
   );
-  if (!found) throw new HistoryError({ lottery, kind: 'unreadable', contests: [] });
+  if (!found) throw new HistoryError(unreadable(lottery));
   return found;
 }
+
+const unreadable = (lottery: LotteryKey) => ({ lottery, kind: 'unreadable', contests: [] }) as const;
 
 function show(request: LabRequest, { sums, done }: Counted, tookMs: number): void {
   experiment.done = done;

@@ -1,5 +1,7 @@
 import { betSizes } from '../../../workers/shared/bet/bet.ts';
 import type { Marks } from '../../../workers/shared/bet/marks.ts';
+import type { PlayedGame } from '../../../workers/shared/check/check-games.ts';
+import { playedGame } from '../../../workers/shared/check/played-game.ts';
 import { COMPARED } from '../../../workers/shared/lab/compared.ts';
 import { fixedBet } from '../../../workers/shared/lab/lab-bet.ts';
 import { BACKTEST_WINDOW, LAB_LIMITS } from '../../../workers/shared/lab/lab-limits.ts';
@@ -21,6 +23,7 @@ import { HistoryError } from '../history/history-fault.ts';
 import { results } from '../results/results.ts';
 import { askEngine } from '../run/engine-pool.ts';
 import { historySource, withChosen, withFound } from '../run/history-source.ts';
+import { gamesOf } from '../saved-games/list.ts';
 import { savedGames } from '../saved-games/saved-games.ts';
 import { readAmount } from './amounts.ts';
 import { chosenBet, type LabChoice, testableDraws } from './choice.ts';
@@ -31,6 +34,8 @@ import { labPool } from './lab-pool.ts';
 export interface MeasureRequest extends LabNames {
   readonly kind: LabChoice['measure'];
   readonly lottery: LotteryKey;
+  /** The games that are looked for in the draws, where those are measured. */
+  readonly games?: readonly PlayedGame[];
 }
 
 /** An experiment of the page. */
@@ -38,7 +43,7 @@ export type PageRequest = LabRequest | MeasureRequest;
 
 /** True for a look at the kept draws. */
 export function isMeasure(request: PageRequest): request is MeasureRequest {
-  return request.kind === 'draws' || request.kind === 'popularity';
+  return request.kind !== 'simulate' && request.kind !== 'walk';
 }
 
 /**
@@ -60,8 +65,16 @@ export async function requestOf(choice: LabChoice, seed: string, signal: AbortSi
       return { kind: 'walk', ...names, lottery, draws, games: choice.games, strategies: COMPARED };
     }
     case 'draws':
-      return { kind: choice.measure, ...names, lottery };
+      return {
+        ...{ kind: choice.measure, ...names, lottery },
+        ...(choice.measure === 'games' && { games: ownGames(choice).map(playedGame) }),
+      };
   }
+}
+
+/** The games that are looked for in real draws: those of a list where one was brought to bet, else the saved ones. */
+export function ownGames({ lottery, bettor, list }: LabChoice): readonly Marks[] {
+  return bettor === 'list' ? list : gamesOf(savedGames.games, lottery);
 }
 
 async function betOf(choice: LabChoice, seed: string, signal: AbortSignal): Promise<LabBet> {

@@ -8,6 +8,8 @@ export const settings = proxy<{
   lottery: LotteryKey;
   /** The lottery that the view is about, where that has one of its own. */
   viewed?: LotteryKey | undefined;
+  /** That of the last such view, until home is seen. */
+  left?: LotteryKey | undefined;
   games: number;
   strategy: StrategyId;
   /** What the visitor told that strategy, if anything. */
@@ -34,6 +36,12 @@ export function chooseLottery(lottery: LotteryKey): void {
 /** Hands the hot numbers of the chosen lottery over to the strategies. */
 export function takeHot(): void {
   settings.hasHot = true;
+}
+
+/** Begins anew with what home shows. */
+export function enterHome(): void {
+  dropHot();
+  settings.left = undefined;
 }
 
 /** Takes the hot numbers back. */

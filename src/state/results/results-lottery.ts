@@ -16,6 +16,7 @@ export function viewLottery(lottery: LotteryKey): () => void {
   settings.viewed = lottery;
   return () => {
     settings.viewed = undefined;
+    settings.left = lottery;
   };
 }
 

@@ -7,14 +7,13 @@ import {
 } from '../../../workers/shared/statistics/statistics.ts';
 import type { Summaries } from '../results/summary.ts';
 
-export type SourceKind = DrawStatistics['kind'];
+type SourceKind = DrawStatistics['kind'];
 
-/** The wanted statistics; `choiceNow` fits them to the kept draws. */
-export const wish = proxy<{
-  source: SourceKind;
-  /** In draws; as many as the strategies look at, and all real ones, until another is chosen. */
-  windows: Record<SourceKind, number>;
-}>({ source: 'official', windows: { simulated: 30, official: MAX_WINDOW } });
+/**
+ * The wanted windows, in draws: as many as the strategies look at, and all real ones, until another is chosen. `choiceNow`
+ * fits them to the kept draws.
+ */
+export const windows = proxy<Record<SourceKind, number>>({ simulated: 30, official: MAX_WINDOW });
 
 /** The draws that are looked at. Equal ones are of equal draws. */
 export interface ChosenDraws {
@@ -30,8 +29,6 @@ export interface StatisticsChoice extends ChosenDraws {
   /** The windows there are, ascending, and the place of the chosen one. */
   readonly steps: readonly number[];
   readonly step: number;
-  /** The last real contest that is kept of the lottery; undefined where none is. */
-  readonly lastContest: number | undefined;
 }
 
 /** The windows to choose from, in draws, where there are that many. */
@@ -50,35 +47,25 @@ export function nearestStep(steps: readonly number[], wish: number): number {
   return Math.max(0, steps.filter((step) => step <= wish).length - 1);
 }
 
-/** The wish as far as there are draws for it: without real ones of a lottery the simulated ones. */
-export function choiceNow(
-  lottery: LotteryKey,
-  { source, windows }: Readonly<typeof wish>,
-  kept: Summaries,
-): StatisticsChoice {
+/** The real draws of a lottery, without kept ones the simulated ones, in the wanted window as far as there are so many. */
+export function choiceNow(lottery: LotteryKey, wanted: Readonly<typeof windows>, kept: Summaries): StatisticsChoice {
   const summary = kept[lottery];
-  const isOfficial = source === 'official' && summary !== undefined && summary.count > 0;
+  const isOfficial = summary !== undefined && summary.count > 0;
   const kind = isOfficial ? 'official' : 'simulated';
   const steps = isOfficial ? windowSteps(Math.min(summary.count, MAX_WINDOW)) : SIMULATED_STEPS;
-  const step = nearestStep(steps, windows[kind]);
+  const step = nearestStep(steps, wanted[kind]);
   return {
     lottery,
     kind,
     steps,
     step,
     window: steps[step] as number,
-    lastContest: summary && summary.count > 0 ? summary.last.contest : undefined,
     revision: isOfficial ? summary.revision : 0,
   };
-}
-
-/** Looks at simulated or real draws. */
-export function lookAtSource(source: SourceKind): void {
-  wish.source = source;
 }
 
 /** Looks at the window of that place; the last, all draws, stays all when more come in. */
 export function lookAtStep({ kind, steps }: StatisticsChoice, step: number): void {
   const isAll = kind === 'official' && step === steps.length - 1;
-  wish.windows[kind] = isAll ? MAX_WINDOW : (steps[step] ?? wish.windows[kind]);
+  windows[kind] = isAll ? MAX_WINDOW : (steps[step] ?? windows[kind]);
 }

@@ -1,12 +1,8 @@
-import { type SyntheticEvent, useId, useState } from 'react';
-import { chartTexts } from '../../content/charts/chart-texts.ts';
-import { Button } from '../parts/button.tsx';
+import { type SyntheticEvent, useState } from 'react';
 import common from '../parts/common.module.css';
-import layout from '../parts/layout.module.css';
+import { Chart } from './chart.tsx';
 import css from './chart-part.module.css';
 import type { ChartView } from './chart-view.ts';
-import { ScenePicture } from './scene-picture.tsx';
-import { WideTable } from './wide-table.tsx';
 
 interface Props {
   readonly view: ChartView;
@@ -25,32 +21,5 @@ export function ChartPart({ view, startsOpen = false }: Props) {
       </summary>
       {isOpen ? <Chart view={view} /> : null}
     </details>
-  );
-}
-
-function Chart({ view }: Omit<Props, 'startsOpen'>) {
-  const [hasTable, setTable] = useState(false);
-  const textId = useId();
-  const { title } = view;
-  const { table, tableName } = chartTexts;
-  return (
-    <div className={`${layout.form} ${css.body}`}>
-      <ScenePicture sceneIn={view.sceneIn} name={title} describedBy={textId} />
-      <div id={textId} className={`${layout.list} ${css.words}`}>
-        <p className={common.small}>{view.source}</p>
-        <p>{view.reading}</p>
-      </div>
-      <p className={css.notMeant}>{view.notMeant}</p>
-      <div className={common.buttons}>
-        <Button
-          aria-expanded={hasTable}
-          aria-label={hasTable ? undefined : tableName(title)}
-          onClick={() => setTable(!hasTable)}
-        >
-          {hasTable ? table.hide : table.show}
-        </Button>
-      </div>
-      {hasTable ? <WideTable table={view.table()} /> : null}
-    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { byHandTexts } from '../../content/check/by-hand.ts';
 import { checkTexts } from '../../content/check/check.ts';
 import { noteTexts } from '../../content/saved-games/note.ts';
 import { roomWays } from '../../content/shell/rooms.ts';
@@ -19,7 +18,6 @@ import { loadSavedGames, savedGames } from '../../state/saved-games/saved-games.
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import layout from '../parts/layout.module.css';
-import { PageButton } from '../parts/page-button.tsx';
 import { RobotSays } from '../parts/robot-says.tsx';
 import { RoomWay } from '../parts/room-way.tsx';
 import rows from '../parts/rows.module.css';
@@ -33,6 +31,7 @@ import { HandList } from './hand-list.tsx';
 import { SiteLine } from './site-line.tsx';
 import { UseGames } from './use-games.tsx';
 import { WaitingDraws } from './waiting-draws.tsx';
+import { WaysOn } from './ways-on.tsx';
 import { WinCard } from './win-card.tsx';
 
 /** «Conferir»: games against real draws, by what is kept or by hand, and what saved games have won. */
@@ -103,9 +102,7 @@ export function CheckPanel() {
           <Button look="quiet" wide onClick={() => setIsNoting(true)}>
             {noteTexts.title}
           </Button>
-          <PageButton look="quiet" wide page={RESULTS_PAGE} search={{ tab: 'file' }}>
-            {byHandTexts.bring}
-          </PageButton>
+          <WaysOn lottery={lottery} />
         </div>
         <details
           className={layout.card}
@@ -118,7 +115,6 @@ export function CheckPanel() {
           <CheckForm lottery={lottery} isAsked={isAsked} onAsk={() => setIsUnfolded(true)} />
         </details>
         <div className={rows.rows}>
-          <RoomWay page={RESULTS_PAGE} search={{ tab: 'statistics' }} {...roomWays.statistics} />
           <RoomWay page={RESULTS_PAGE} search={{ tab: 'file' }} {...roomWays.file} />
         </div>
       </div>

@@ -19,7 +19,6 @@ import { ListRows } from './list-rows.tsx';
 import { MoreList } from './more-list.tsx';
 import { OtherLotteries } from './other-lotteries.tsx';
 import { SiteDiffers } from './site-differs.tsx';
-import { TierTable } from './tier-table.tsx';
 
 interface Props {
   readonly checked: Checked;
@@ -27,7 +26,7 @@ interface Props {
   readonly isAsked: RefObject<boolean>;
 }
 
-/** What came of a check: the answer, the games with a prize, the others folded, the sum, and what chance gives. */
+/** What came of a check: the answer, the games with a prize, the others folded, and the sum. */
 export function CheckResult({ checked, isAsked }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each check
@@ -113,7 +112,6 @@ export function CheckResult({ checked, isAsked }: Props) {
           </p>
         </>
       ) : null}
-      {contests > 0 ? <TierTable lottery={lottery} tiers={result.tiers} /> : null}
     </section>
   );
 }

@@ -69,9 +69,13 @@ const SUMS = ['fetched', 'waiting', 'lost'] as const;
 function PrizeList({ prizes }: { readonly prizes: readonly FoundPrize[] }) {
   const today = brazilDate();
   const sums = prizeSums(prizes, today);
+  const facts = SUMS.flatMap((part) => {
+    const sum = sums[part];
+    return sum.prizes > 0 ? [[claimTexts.sums[part], sumText(sum)] as const] : [];
+  });
   return (
     <>
-      <Facts label={claimTexts.sumsTitle} facts={SUMS.map((part) => [claimTexts.sums[part], sumText(sums[part])])} />
+      {facts.length > 0 ? <Facts label={claimTexts.sumsTitle} facts={facts} /> : null}
       {sums.unsure > 0 ? <p className={common.soft}>{unsureText(sums.unsure)}</p> : null}
       <MoreList
         items={prizes}

@@ -59,7 +59,7 @@ export function HandList({ lottery: key }: { readonly lottery: LotteryKey }) {
   return (
     <>
       {checks.length === 0 ? (
-        <p>{byHandTexts.noGames}</p>
+        <p>{byHandTexts.noGames(lottery)}</p>
       ) : (
         <ul className={`${layout.items} ${css.byHand}`}>
           {checks.map((check) => (

@@ -7,7 +7,7 @@ import { NOT_LOADED, runFailed } from '../../content/run/not-loaded.ts';
 import type { Edition } from '../../editions.ts';
 import type { Address } from '../../state/address/address.ts';
 import { ownResults } from '../../state/address/own-results.ts';
-import { dropHot, settings } from '../../state/preferences/settings.ts';
+import { enterHome, settings } from '../../state/preferences/settings.ts';
 import { trialNotes } from '../../state/premium/trial-notes.ts';
 import { run } from '../../state/run/run.ts';
 import { loadedRunner } from '../../state/run/runner-part.ts';
@@ -43,7 +43,7 @@ export const HomeView = memo(function HomeView({ edition, problem }: Props) {
   const { wasSentHome } = useSnapshot(trialNotes);
   const lottery = lotteryOf(key);
   const isRunLost = asked && failure?.code === 'not-loaded' && !loadedRunner();
-  useEffect(dropHot, []);
+  useEffect(enterHome, []);
 
   return (
     <>

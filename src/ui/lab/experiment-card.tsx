@@ -4,7 +4,7 @@ import { lotteryOfLab } from '../../../workers/shared/lab/lab-request.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { tierName } from '../../content/bet/odds.ts';
 import { formatWhole } from '../../content/format.ts';
-import { durationText, labTexts, tookText } from '../../content/lab/lab.ts';
+import { durationText, labTexts } from '../../content/lab/lab.ts';
 import { FAILURE_REASONS } from '../../content/run/failure.ts';
 import { site } from '../../content/shell/site.ts';
 import { RESULTS_PAGE } from '../../editions.ts';
@@ -17,7 +17,7 @@ import {
   startExperiment,
 } from '../../state/lab/experiment.ts';
 import type { LabFailure, OtherDraws } from '../../state/lab/lab-failure.ts';
-import { isMeasure, type PageRequest } from '../../state/lab/request-of.ts';
+import type { PageRequest } from '../../state/lab/request-of.ts';
 import { remedyFor } from '../../state/run/failure.ts';
 import { useGoToPage } from '../address/to-page.tsx';
 import { NoDraws } from '../history/no-draws.tsx';
@@ -29,7 +29,6 @@ import { bringIntoView, Notice } from '../parts/notice.tsx';
 import { ProgressBar } from '../parts/progress-bar.tsx';
 import { RetryButtons } from '../parts/retry-buttons.tsx';
 import { Found } from './found.tsx';
-import { RepeatCard } from './repeat-card.tsx';
 import { passFocusToStart } from './start-button.tsx';
 
 /** The experiment on screen: what it is counting, what it found, or why it did not. It ends with its place. */
@@ -59,9 +58,7 @@ function Phase() {
     case 'done':
       return (
         <section className={layout.form} aria-label={labTexts.title}>
-          {report && request ? <Found report={report as ShownReport} request={request} /> : null}
-          <p className={common.small}>{labTexts.took(tookText(tookMs))}</p>
-          {request && !isMeasure(request) ? <RepeatCard request={request} /> : null}
+          {report && request ? <Found report={report as ShownReport} request={request} tookMs={tookMs} /> : null}
         </section>
       );
   }

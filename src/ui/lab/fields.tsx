@@ -47,8 +47,8 @@ export function Fields({ kind }: { readonly kind: Experiment }) {
       {kind === 'walk' ? go : null}
       <p className={common.soft}>{labTexts.about[kind]}</p>
       <Own choice={choice} />
-      {/* A field of its own says the other. */}
-      {fault && fault !== 'no-saved' ? <p role="alert">{labTexts.faults[fault]}</p> : null}
+      {/* A field of the simulation says that. */}
+      {fault && (fault !== 'no-saved' || kind === 'draws') ? <p role="alert">{labTexts.faults[fault]}</p> : null}
       {!fault && kind === 'simulate' ? <Estimate choice={choice} /> : null}
       {kind === 'walk' ? null : go}
     </Form>

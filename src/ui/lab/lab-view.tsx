@@ -11,6 +11,7 @@ import type { AddressSearch } from '../../state/address/address.ts';
 import { choose, EXPERIMENTS, FORMER_TABS, type FormerTab, labChoice, testRun } from '../../state/lab/choice.ts';
 import { leaveExperiment, repeatExperiment } from '../../state/lab/experiment.ts';
 import { readLab } from '../../state/lab/lab-link.ts';
+import { settings } from '../../state/preferences/settings.ts';
 import { loadResults } from '../../state/results/results.ts';
 import { viewLottery } from '../../state/results/results-lottery.ts';
 import { loadSavedGames } from '../../state/saved-games/saved-games.ts';
@@ -50,6 +51,8 @@ export function LabView() {
     if (tested?.ok) testRun(tested.request);
   }, [tested]);
   useEffect(() => choose(former ? FORMER_TABS[former] : { experiment: tab }), [former, tab]);
+  // It opens on the lottery of the view that leads here; a run or a list that comes along names its own.
+  useLayoutEffect(() => choose({ lottery: settings.left ?? settings.lottery }), []);
   useLayoutEffect(() => viewLottery(lottery), [lottery]);
   usePlaceFocus(place);
   return (

@@ -13,6 +13,7 @@ import {
   keepFound,
   type RefusedResults,
 } from '../../state/results/importing.ts';
+import { chooseResultsLottery } from '../../state/results/results-lottery.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { useGoToPage } from '../address/to-page.tsx';
 import { Button } from '../parts/button.tsx';
@@ -20,11 +21,11 @@ import common from '../parts/common.module.css';
 import { Conflicts } from '../parts/conflicts.tsx';
 import layout from '../parts/layout.module.css';
 import { Notice } from '../parts/notice.tsx';
+import { PageButton } from '../parts/page-button.tsx';
 import css from './archive.module.css';
 import { CardTitle } from './card-title.tsx';
 import { LeftOutRows } from './folded.tsx';
 import { FoundDraws } from './found-draws.tsx';
-import { WaysOn } from './ways-on.tsx';
 
 interface Props {
   /** One of each lottery, at least one. */
@@ -74,7 +75,17 @@ export function FoundReport({ found, rest }: Props) {
       <p className={common.small}>
         {isNew ? reportTexts.nothingYet : null} {waiting > 0 ? reportTexts.waiting(waiting) : null}
       </p>
-      {isNew || !first ? null : <WaysOn lottery={first.report.lottery} />}
+      {isNew || !first ? null : (
+        <PageButton
+          look="primary"
+          wide
+          page={RESULTS_PAGE}
+          search={{ tab: 'check' }}
+          onGo={() => chooseResultsLottery(first.report.lottery)}
+        >
+          {reportTexts.check}
+        </PageButton>
+      )}
       <div className={layout.actions}>
         {isNew ? (
           <Button look="primary" disabled={step === 'keeping'} onClick={() => void keep()}>

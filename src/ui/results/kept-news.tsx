@@ -5,9 +5,8 @@ import { reportTexts } from '../../content/results/report.ts';
 import { dismissKept, importing } from '../../state/results/importing.ts';
 import layout from '../parts/layout.module.css';
 import css from './archive.module.css';
-import { WaysOn } from './ways-on.tsx';
 
-/** What has just been kept of a lottery, above its answer, and once where else it leads. */
+/** What has just been kept of a lottery, above its answer. */
 export function KeptNews({ lottery }: { readonly lottery: LotteryKey }) {
   const { step, kept } = useSnapshot(importing);
   useEffect(() => dismissKept, []);
@@ -18,7 +17,6 @@ export function KeptNews({ lottery }: { readonly lottery: LotteryKey }) {
       <p role="status">
         <b>{reportTexts.keptTitle(lotteryOf(lottery).name)}.</b> {reportTexts.keptNews(report.added)}
       </p>
-      <WaysOn lottery={lottery} isChecked />
     </section>
   );
 }

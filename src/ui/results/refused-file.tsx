@@ -22,23 +22,25 @@ const DAY_ORDERS = ['day-first', 'month-first'] as const;
 export function RefusedFile({ refused }: { readonly refused: RefusedResults }) {
   const { name, isForeign } = useSnapshot(importing);
   const { refusal, detail, leftOut = [], leftOutCount = 0 } = refused;
+  const reason = refusalReason(refusal, detail);
   const questions = questionsOf(refused);
   const goTo = useGoToPage(RESULTS_PAGE);
   return (
     <section className={layout.card}>
-      <CardTitle>{questions?.title ?? reportTexts.refusedTitle(name !== null)}</CardTitle>
-      <p className={common.soft}>{reportTexts.source(name, isForeign)}</p>
-      <p>
-        <strong>{refusalReason(refusal, detail)}</strong> {refusalAdvice(refusal)}
-      </p>
+      <CardTitle>{questions?.title ?? reportTexts.refused(name !== null, reason)}</CardTitle>
       {questions ? (
-        <div className={layout.actions}>
-          {questions.answers.map(([text, said]) => (
-            <Button key={text} look="tinted" onClick={() => readAs(said)}>
-              {text}
-            </Button>
-          ))}
-        </div>
+        <>
+          <p>
+            {reason} {refusalAdvice(refusal)}
+          </p>
+          <div className={layout.actions}>
+            {questions.answers.map(([text, said]) => (
+              <Button key={text} look="tinted" onClick={() => readAs(said)}>
+                {text}
+              </Button>
+            ))}
+          </div>
+        </>
       ) : null}
       {refusal === 'games' ? (
         <Button
@@ -50,21 +52,27 @@ export function RefusedFile({ refused }: { readonly refused: RefusedResults }) {
           {incomingTexts.check}
         </Button>
       ) : null}
-      <LeftOutRows rows={leftOut} count={leftOutCount} />
-      {asksForOther(refusal) ? (
-        <div>
-          <p>{resultsTexts.fittingTitle}</p>
-          <FittingFiles />
-        </div>
-      ) : null}
-      <p className={common.small}>{reportTexts.unchanged}</p>
-      <div className={layout.items}>
-        <ChooseFile>{reportTexts.another}</ChooseFile>
-        {name === null ? <PasteForm /> : null}
-      </div>
       <div className={layout.actions}>
+        <ChooseFile>{reportTexts.another}</ChooseFile>
         <Button onClick={discardFound}>{reportTexts.close}</Button>
       </div>
+      <details>
+        <summary>{reportTexts.about}</summary>
+        <div className={layout.items}>
+          <p className={common.soft}>{reportTexts.source(name, isForeign)}</p>
+          <p>
+            {questions ? null : refusalAdvice(refusal)} {reportTexts.unchanged}
+          </p>
+          <LeftOutRows rows={leftOut} count={leftOutCount} />
+          {asksForOther(refusal) ? (
+            <div>
+              <p>{resultsTexts.fittingTitle}</p>
+              <FittingFiles />
+            </div>
+          ) : null}
+          {name === null ? <PasteForm /> : null}
+        </div>
+      </details>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { sourceWords, statisticsTexts } from '../../content/statistics/statistic
 import { loadResults, results } from '../../state/results/results.ts';
 import { currentLottery, resultsLottery } from '../../state/results/results-lottery.ts';
 import { type Failure, remedyFor } from '../../state/run/failure.ts';
-import { choiceNow, wish } from '../../state/statistics/choice.ts';
+import { choiceNow, windows } from '../../state/statistics/choice.ts';
 import { loadStatistics, statistics } from '../../state/statistics/statistics.ts';
 import { ChartPart } from '../charts/chart-part.tsx';
 import layout from '../parts/layout.module.css';
@@ -22,7 +22,7 @@ import css from './statistics-panel.module.css';
 export function StatisticsPanel() {
   const { kept, status: keptStatus } = useSnapshot(results);
   const lottery = currentLottery(useSnapshot(resultsLottery));
-  const choice = choiceNow(lottery, useSnapshot(wish), kept);
+  const choice = choiceNow(lottery, useSnapshot(windows), kept);
   const { status, failure, answer } = useSnapshot(statistics);
   useEffect(() => {
     void loadResults();
@@ -38,6 +38,7 @@ export function StatisticsPanel() {
   return (
     <div className={`${layout.items} ${css.panel}`}>
       <ChoiceFields choice={choice} />
+      {kind === 'simulated' ? <p>{statisticsTexts.noOfficial}</p> : null}
       <div className={`${layout.items} ${css.charts}`} aria-busy={status === 'loading'}>
         {status === 'failed' && failure ? (
           <Failed failure={failure} onRetry={retry} />

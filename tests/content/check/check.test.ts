@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkTexts, meanText, usualText, verdictText, winAmount, winName } from '../../../src/content/check/check.ts';
+import { checkTexts, winAmount, winName } from '../../../src/content/check/check.ts';
 
 const NBSP = '\u00a0';
 
@@ -86,17 +86,5 @@ describe('words of a check', () => {
     expect(checkTexts.prizes(1, 2)).toBe('1 prêmio em 2 jogos.');
     expect(checkTexts.hits([1, 2, 3, 4, 5], 1)).toMatch(/; 1 não saiu$/);
     expect(checkTexts.hits([1, 2, 3, 4], 2)).toMatch(/; 2 não saíram$/);
-  });
-
-  test('tell means and ranges as one reads them', () => {
-    expect([0, 0.0001, 0.0123, 2.94, 15346.4].map(meanText)).toEqual([
-      ...['0', 'menos de 0,001', '0,012', '2,9', '15.346'],
-    ]);
-    expect(usualText([0, 0])).toBe('0');
-    expect(usualText([0, 1234])).toBe('0 a 1.234');
-    const tier = (times: number) => ({ times, usual: [1, 4] as const });
-    expect([0, 1, 4, 5].map((times) => verdictText(tier(times)))).toEqual([
-      ...['abaixo do normal', 'dentro do normal', 'dentro do normal', 'acima do normal'],
-    ]);
   });
 });

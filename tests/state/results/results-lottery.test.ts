@@ -23,7 +23,7 @@ test('what was kept last is what all tabs are about, with its real draws, and ho
   await page.keepFound();
   expect(page.importing.kept).toMatchObject([{ lottery: 'quina', added: 20 }]);
   expect(page.currentLottery()).toBe('quina');
-  expect(page.choiceNow(page.currentLottery(), page.wish, page.results.kept)).toMatchObject({
+  expect(page.choiceNow(page.currentLottery(), page.windows, page.results.kept)).toMatchObject({
     lottery: 'quina',
     kind: 'official',
     window: 20,

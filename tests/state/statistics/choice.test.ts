@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  choiceNow,
-  lookAtSource,
-  lookAtStep,
-  nearestStep,
-  windowSteps,
-  wish,
-} from '../../../src/state/statistics/choice.ts';
+import { choiceNow, lookAtStep, nearestStep, windowSteps, windows } from '../../../src/state/statistics/choice.ts';
 import { MAX_WINDOW } from '../../../workers/shared/statistics/statistics.ts';
 
 const summary = (count: number, revision = 1) => ({
@@ -43,33 +36,28 @@ describe('the windows', () => {
 
 describe('what is looked at', () => {
   test('the simulated history of the chosen lottery is looked at until there is more', () => {
-    const choice = choiceNow('quina', wish, {});
+    const choice = choiceNow('quina', windows, {});
     expect(choice).toMatchObject({ lottery: 'quina', kind: 'simulated', window: 30 });
-    expect(choice.lastContest).toBeUndefined();
     expect(choice.steps.at(-1)).toBe(500);
-    expect(choiceNow('quina', wish, { quina: summary(0) }).kind).toBe('simulated');
+    expect(choiceNow('quina', windows, { quina: summary(0) }).kind).toBe('simulated');
   });
 
   test('all real draws are looked at where they are kept, of this lottery only', () => {
     const kept = { quina: summary(2900, 4) };
-    expect(choiceNow('quina', wish, kept)).toMatchObject({
+    expect(choiceNow('quina', windows, kept)).toMatchObject({
       kind: 'official',
       window: 2900,
-      lastContest: 2900,
       revision: 4,
     });
-    expect(choiceNow('megasena', wish, kept)).toMatchObject({ kind: 'simulated', revision: 0 });
+    expect(choiceNow('megasena', windows, kept)).toMatchObject({ kind: 'simulated', revision: 0 });
   });
 
   test('each source keeps the window that was chosen', () => {
     const kept = { quina: summary(2900) };
-    const now = () => choiceNow('quina', wish, kept);
+    const now = () => choiceNow('quina', windows, kept);
     lookAtStep(now(), 1);
     expect(now()).toMatchObject({ kind: 'official', window: 20 });
-    lookAtSource('simulated');
-    expect(now()).toMatchObject({ lottery: 'quina', kind: 'simulated', window: 30 });
-    lookAtSource('official');
-    expect(now().window).toBe(20);
+    expect(choiceNow('quina', windows, {})).toMatchObject({ kind: 'simulated', window: 30 });
     // All stays all when more come in.
     lookAtStep(now(), now().steps.length - 1);
     kept.quina = summary(2950);

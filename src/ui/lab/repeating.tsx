@@ -11,18 +11,17 @@ import css from './lab.module.css';
 const texts = labTexts.link;
 
 /** The seed, the link and the receipt of an experiment: who has one of them repeats it. */
-export function RepeatCard({ request }: { readonly request: LabRequest }) {
+export function Repeating({ request }: { readonly request: LabRequest }) {
   const link = labLink(request);
   const copy = async (text: string, done: string) => showToast((await copyText(text)) ? done : texts.failed);
   return (
-    <section className={`${layout.card} ${layout.raised}`} aria-label={texts.title}>
-      <h2 className={common.lead}>{texts.title}</h2>
+    <div className={layout.list}>
       <p>{link ? texts.about : texts.tooLong}</p>
       <p className={css.seed}>{texts.seed(request.seed)}</p>
       <div className={common.buttons}>
         {link ? <Button onClick={() => void copy(link, texts.copied)}>{texts.copy}</Button> : null}
         <Button onClick={() => void copy(JSON.stringify(request), texts.receiptCopied)}>{texts.receipt}</Button>
       </div>
-    </section>
+    </div>
   );
 }
