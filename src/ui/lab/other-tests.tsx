@@ -7,13 +7,13 @@ import css from './lab.module.css';
 /** «Outros testes»: the experiments beside the one on screen, in one line. */
 export function OtherTests({ current }: { readonly current: Experiment }) {
   return (
-    <nav className={css.others} aria-labelledby="outros-testes">
+    <section className={css.others} aria-labelledby="outros-testes">
       <h2 id="outros-testes">{labTexts.others}:</h2>
       {EXPERIMENTS.filter((id) => id !== current).map((id) => (
         <ToPage key={id} page={LAB_PAGE} search={{ tab: id }}>
           {labTexts.names[id]}
         </ToPage>
       ))}
-    </nav>
+    </section>
   );
 }

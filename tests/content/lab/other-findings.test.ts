@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { drawsFinding } from '../../../src/content/lab/draws-finding.ts';
+import { gamesFinding, gamesTable } from '../../../src/content/lab/games-finding.ts';
 import { popularityFinding } from '../../../src/content/lab/popularity.ts';
+import type { GamesCheck } from '../../../workers/shared/check/check-games.ts';
 import type { DrawsAudit } from '../../../workers/shared/lab/draws-audit.ts';
 import type { PopularityReport } from '../../../workers/shared/lab/popularity-report.ts';
 
@@ -104,4 +106,16 @@ describe('what winners and takings say', () => {
     expect(popularityFinding(report(numbers, 0.01)).follows).toContain('não conte com isso');
     expect(popularityFinding(report(numbers, 0.0001, -0.3)).follows).toContain('não conte com isso');
   });
+});
+
+test('own games are as chance has them, or a tier is named that is away from it', () => {
+  const tier = (times: number) => ({ hits: 4, times, unsure: 0, expected: 2.5, usual: [0, 4] as const });
+  const of = (times: number) =>
+    ({ lottery: 'megasena', games: [{}], contests: 2, tiers: [tier(times)] }) as unknown as GamesCheck;
+  expect(gamesFinding(of(4))).toMatchObject({
+    kind: 'none',
+    found: '1 jogo, 2 concursos: o que a sorte dá, nada mais.',
+  });
+  expect(gamesFinding(of(5)).found).toBe('1 jogo, 2 concursos: Quadra (4) acima do normal.');
+  expect(gamesTable(of(5)).rows).toEqual([['Quadra (4)', '5', '2,5', '0 a 4']]);
 });

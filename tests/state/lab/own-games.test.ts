@@ -3,7 +3,7 @@ import { labTexts } from '../../../src/content/lab/lab.ts';
 import { choose, labChoice, testGames } from '../../../src/state/lab/choice.ts';
 import { choiceFault } from '../../../src/state/lab/choice-fault.ts';
 import { readLab, writeLab } from '../../../src/state/lab/lab-link.ts';
-import { requestOf, savedOf } from '../../../src/state/lab/request-of.ts';
+import { ownGames, requestOf, savedOf } from '../../../src/state/lab/request-of.ts';
 import type { SavedGame } from '../../../src/state/saved-games/game.ts';
 import { savedGames } from '../../../src/state/saved-games/saved-games.ts';
 import { LAB_LIMITS } from '../../../workers/shared/lab/lab-limits.ts';
@@ -87,4 +87,11 @@ describe('saved games', () => {
     expect(savedOf('lotomania')).toHaveLength(max / 2);
     expect((await gamesOf()).games).toHaveLength(max - 1);
   });
+});
+
+test('real draws are looked at for the games of a list that bets, else for the saved ones', () => {
+  savedGames.games = [{ ...ticketOf(1), isFavorite: false }];
+  expect(ownGames(labChoice)).toEqual(savedGames.games);
+  testGames([ticketOf(2), ticketOf(3)]);
+  expect(ownGames(labChoice)).toHaveLength(2);
 });
