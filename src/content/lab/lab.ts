@@ -69,7 +69,7 @@ export const labTexts = {
   measures: {
     draws: 'Se os números saíram por igual',
     popularity: 'Os números mais jogados',
-    games: 'Meus jogos: é mais que a sorte daria?',
+    games: 'Meus jogos: mais que a sorte?',
   },
   keptDraws: (count: number) => `Sorteios reais guardados aqui: ${formatWhole(count)}.`,
   toResults: 'Trazer o arquivo',
