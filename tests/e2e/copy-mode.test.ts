@@ -9,7 +9,7 @@ import { openBrowser, PHONE } from './browser.ts';
 import { readClipboard } from './clipboard.ts';
 import { nextFrames } from './clock.ts';
 import { cutTexts } from './page-checks.ts';
-import { button, enlarge, isFocused, keepOldList, openSaved, openSavedOptions } from './steps.ts';
+import { button, enlarge, isFocused, keepOldList, openSaved } from './steps.ts';
 
 const { open, site } = openBrowser({ moves: false });
 
@@ -50,9 +50,14 @@ async function openWith(page: Page, games: readonly object[]): Promise<Locator> 
 
 test('games are marked one by one with the keyboard; a reload and a second visit go on there', async () => {
   const { page, context } = await open({ before: countLocks, reducedMotion: 'reduce' });
-  await keepOldList(page, ticketsOf(1, 4));
+  const group = { id: 'g', name: 'Quatro' };
+  await keepOldList(
+    page,
+    ticketsOf(1, 4).map((ticket) => ({ ...ticket, group })),
+  );
   const saved = await openSaved(page);
-  await openSavedOptions(saved);
+  const unfold = saved.getByRole('button', { name: `Abrir: ${group.name}`, expanded: false });
+  await unfold.click();
   await saved.getByRole('button', { name: siteTexts.copyMode }).first().click();
   const mode = modeOn(page);
   const title = mode.getByRole('heading', { level: 2 });
@@ -102,7 +107,7 @@ test('games are marked one by one with the keyboard; a reload and a second visit
   await mode.waitFor({ state: 'detached' });
   expect(await locks(page)).toEqual({ asked: 1, released: 1 });
 
-  await openSavedOptions(saved);
+  await unfold.click();
   const opener = saved.getByRole('button', { name: siteTexts.copyMode }).first();
   await opener.press('Enter');
   await mode.getByText('2 de 4 marcados', { exact: true }).waitFor();

@@ -21,7 +21,6 @@ import {
   openCatalogue,
   openHowItWorks,
   openSaved,
-  openSavedOptions,
   overlayOf,
   quick,
   ticketNumbers,
@@ -182,7 +181,7 @@ describe('«back»', () => {
     const { page } = await open({ premium: true });
     await keepOldList(page, [ticketOf(1)]);
     const saved = await openSaved(page);
-    await openSavedOptions(saved);
+    await unfoldGames(saved);
     const copyMode = page.getByRole('dialog', { name: siteTexts.copyMode });
     for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
       await saved.getByRole('button', { name: siteTexts.copyMode }).first().press('Enter');
@@ -192,10 +191,6 @@ describe('«back»', () => {
       await atSaved(page);
       await entriesGone(page);
     }
-    await saved.getByRole('link', { name: 'Conferir' }).click();
-    await awaitTitle(page, siteTexts.titles.results);
-    await page.goBack();
-    await atSaved(page);
     await page.goBack();
     await awaitTitle(page, siteTexts.appName);
   });

@@ -35,7 +35,7 @@ test('a ticket goes its way to the prize without a network: registered, in the c
   await button(saved, `Já registrei: ${group.name}`).click();
   await saved.getByText('Pode ficar vazio.').waitFor();
   await saved.getByText('20 jogos, R$ 120,00').waitFor();
-  await button(saved, 'Salvar').click();
+  await button(saved, 'Registrei').click();
   await saved.getByRole('heading', { name: '20 jogos registrados: sorteio de 26/11/2026.' }).waitFor();
   await button(saved, 'Fechar').click();
 

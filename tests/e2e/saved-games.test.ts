@@ -68,11 +68,11 @@ describe('«Meus jogos»', () => {
 
     const download = other.waitForEvent('download');
     await openSavedOptions(saved);
-    await saved.getByText('“Exportar” baixa uma cópia dos seus jogos').waitFor();
-    await saved.getByRole('button', { name: 'Exportar' }).click();
+    await saved.getByText('Cópia de segurança', { exact: true }).click();
+    await button(saved, 'Fazer cópia de segurança').click();
     const file = await (await download).path();
     const table = other.waitForEvent('download');
-    await saved.getByRole('button', { name: 'Planilha (CSV)' }).click();
+    await saved.getByRole('button', { name: 'Salvar como planilha' }).click();
     const rows = await readFile(await (await table).path(), 'utf8');
     expect(rows.split('\r\n')[1]).toContain(tickets[1]?.join(';'));
     await expectImports(file, [tickets[1] ?? [], tickets[0] ?? []]);
@@ -87,7 +87,7 @@ describe('«Meus jogos»', () => {
     await input.setInputFiles(file);
     await page.getByText('2 jogos importados').waitFor();
     expect([await numbersOn(slipsIn(saved).nth(0)), await numbersOn(slipsIn(saved).nth(1))]).toEqual(numbers);
-    await saved.getByText('Apagar todos…').click();
+    await saved.getByText('Apagar todos os jogos…').click();
     await saved.getByText('Apagar 2 jogos salvos?').waitFor();
     await button(saved, 'Apagar todos').click();
     await saved.getByText('Nenhum jogo salvo ainda.').waitFor();

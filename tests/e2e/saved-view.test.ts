@@ -117,7 +117,7 @@ test('the next step of each is its filled button; those that ask for the same st
   await expect.poll(() => isFocused(filled(1))).toBe(true);
   // Registered, it stands elsewhere, and what comes of it with it.
   await page.keyboard.press('Enter');
-  await button(saved, 'Salvar').press('Enter');
+  await button(saved, 'Registrei').press('Enter');
   const done = cards.nth(2).getByRole('heading', { name: '1 jogo registrado: sorteio de 26/11/2026.' });
   await expect.poll(() => isFocused(done)).toBe(true);
   await button(saved, 'Fechar').press('Enter');
@@ -156,8 +156,8 @@ wholeTest('without games there is the way to make one, and a file can be brought
   await saved.getByText('Nenhum jogo salvo ainda.').waitFor();
   expect(await violations(page)).toEqual([]);
   await openSavedOptions(saved);
-  await button(saved, 'Importar').waitFor();
-  expect(await saved.getByText(/Exportar/).count()).toBe(0);
+  await button(saved, 'Restaurar cópia').waitFor();
+  expect(await saved.getByText('Fazer cópia de segurança').count()).toBe(0);
   await button(saved, 'Gerar um bilhete').click();
   await awaitTitle(page, site.appName);
   await page.goBack();

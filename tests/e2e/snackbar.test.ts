@@ -65,7 +65,7 @@ describe('a toast', () => {
     await atSaved(page);
     await unfoldGames(saved);
     await saved.getByRole('button', { name: /^Já registrei: / }).click();
-    await button(saved, 'Salvar').click();
+    await button(saved, 'Registrei').click();
     await button(saved, 'Fechar').click();
     await page.goBack();
     await page.getByText('1 registrado · Jogo Rápido').waitFor();
@@ -79,7 +79,7 @@ describe('a toast', () => {
 });
 
 wholeTest('the second of two quick taps on «Cancelar» presses nothing of what is below', async () => {
-  const { page } = await open({ clock: true });
+  const { page } = await open({ clock: true, premium: true });
   await page.getByRole('button', { name: home.quick }).waitFor();
   await pauseClock(page);
   // What hears the rest of a gesture comes with the engine.

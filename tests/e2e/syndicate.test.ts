@@ -193,7 +193,7 @@ wholeTest('a bolão takes over the bet of its games when somebody asks for that'
   await page.getByRole('button', { name: `Abrir: ${NAME}`, expanded: false }).tap();
   await button(page, `Mudar registro: ${NAME}`).tap();
   await page.getByLabel('Concurso', { exact: true }).fill('3088');
-  await button(page, 'Salvar').press('Enter');
+  await button(page, 'Registrei').press('Enter');
   const change = button(page, `Mudar também no bolão “${NAME}”`);
   await change.press('Enter');
   await change.waitFor({ state: 'detached' });

@@ -64,11 +64,11 @@ test('in «Meus jogos» a refused form leads to the first wrong field', async ()
   await saved.getByText('Teimosinha e comprovante').click();
   await saved.getByLabel('Número do comprovante (opcional)').fill('x'.repeat(61));
   await saved.getByLabel('Concurso', { exact: true }).fill('x');
-  await expectSeen(page, button(saved, 'Salvar'), saved.getByLabel('Concurso', { exact: true }));
+  await expectSeen(page, button(saved, 'Registrei'), saved.getByLabel('Concurso', { exact: true }));
   await saved.getByLabel('Concurso', { exact: true }).fill('');
-  await expectSeen(page, button(saved, 'Salvar'), saved.getByLabel('Número do comprovante (opcional)'));
+  await expectSeen(page, button(saved, 'Registrei'), saved.getByLabel('Número do comprovante (opcional)'));
   await saved.getByLabel('Número do comprovante (opcional)').fill('');
-  await button(saved, 'Salvar').click();
+  await button(saved, 'Registrei').click();
   await button(saved, 'Comparar com o comprovante').click();
   await expectSeen(page, button(saved, 'Comparar'), saved.getByLabel('Números do comprovante'));
   await button(saved, 'Fechar').click();

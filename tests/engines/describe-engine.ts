@@ -1,6 +1,7 @@
 import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
 import { home } from '../../src/content/home/home.ts';
 import { resultTexts } from '../../src/content/run/result.ts';
+import { footerTexts } from '../../src/content/shell/footer.ts';
 import { site } from '../../src/content/shell/site.ts';
 import { isShortRound } from '../../tools/build/test-rounds.ts';
 import { runIn } from '../e2e/engine-numbers.ts';
@@ -151,12 +152,12 @@ export function describeEngine(name: string, engine: Engine | undefined): void {
       await pressUntil(visit, 'Tab', 'article button', 'Salvar');
       await visit.press('Enter');
       await awaitText(visit, 'article button', 'Salvo');
-      await pressUntil(visit, 'Tab', 'button', site.howItWorks);
+      await pressUntil(visit, 'Tab', 'button', footerTexts.fairPlayTitle);
       await visit.press('Enter');
       await until(visit, () => document.activeElement?.closest('dialog') !== null);
       await visit.press('Escape');
       await until(visit, () => document.querySelector('dialog[open]') === null);
-      expect(await visit.evaluate('document.activeElement.textContent')).toBe('Como funciona');
+      expect(await visit.evaluate('document.activeElement.textContent')).toBe(footerTexts.fairPlayTitle);
     });
   });
 }

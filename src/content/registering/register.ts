@@ -34,7 +34,7 @@ export const registerTexts = {
   receipt: 'Número do comprovante (opcional)',
   cost: (games: number, cents: number) => `${gamesLabel(games)}, ${formatCents(cents)}`,
   local: 'É só uma anotação sua: quem registra é a lotérica.',
-  keep: 'Salvar',
+  keep: 'Registrei',
   cancel: 'Cancelar',
   undo: 'Não registrei',
   undone: 'O registro foi desfeito.',

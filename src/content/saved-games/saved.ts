@@ -59,7 +59,7 @@ export const savedTexts = {
       formatCents(cents),
     ].join(' · ');
   },
-  table: 'Planilha (CSV)',
+  table: 'Salvar como planilha',
   tableName: 'robo-da-sorte-meus-jogos',
   favorite: 'Favorito',
   remove: 'Apagar',
@@ -72,10 +72,9 @@ export const savedTexts = {
   },
   undo: 'Desfazer',
   undoFailed: 'Não dá mais para desfazer: outros jogos foram salvos.',
-  check: 'Conferir',
   copyAll: 'Copiar todos',
   removeAll: 'Apagar todos',
-  askRemoveAll: 'Apagar todos…',
+  askRemoveAll: 'Apagar todos os jogos…',
   /** `bets`: how many bets are registered with them. */
   sureRemoveAll: (games: number, bets: number) => {
     const kept = counted(bets, 'aposta registrada fica', 'apostas registradas ficam');
@@ -85,13 +84,12 @@ export const savedTexts = {
   removeBetsHint: 'Elas saem de “Meus gastos”. Os prêmios encontrados ficam.',
   copied: (games: number) => (games === 1 ? '1 jogo copiado' : `${games} jogos copiados`),
   copyFailed: 'Não deu para copiar.',
-  exportFile: 'Exportar',
-  fileHint:
-    '“Exportar” baixa uma cópia dos seus jogos, sem os gastos; “Importar” traz a cópia de volta, aqui ou em outro aparelho.',
-  importHint: '“Importar” traz de volta a cópia que você baixou, aqui ou em outro aparelho.',
+  backup: 'Cópia de segurança',
+  exportFile: 'Fazer cópia de segurança',
+  fileHint: 'A cópia tem os seus jogos, sem os gastos, e volta aqui ou em outro aparelho.',
   exportName: 'robo-da-sorte-meus-jogos.json',
   exportFailed: 'Não deu para criar o arquivo.',
-  importFile: 'Importar',
+  importFile: 'Restaurar cópia',
   imported: (added: number, skipped: number, leftOut: number, marked: number) =>
     [
       added === 1 ? '1 jogo importado' : `${added} jogos importados`,
@@ -116,7 +114,7 @@ export const savedTexts = {
     'too-large': 'O arquivo é grande demais: o limite é 16 MB.',
     'not-text': 'Isto não é um arquivo de texto.',
     unreadable: 'O navegador não conseguiu ler o arquivo.',
-    'not-json': 'O arquivo está estragado ou não é o que “Exportar” baixa (JSON).',
+    'not-json': 'O arquivo está estragado ou não é uma cópia de segurança.',
     'other-format': 'O arquivo não é uma cópia de “Meus jogos”.',
   },
   newerVersion: (version: number) =>

@@ -1,26 +1,19 @@
 import { type MouseEvent, useState } from 'react';
 import { agendaTexts } from '../../content/draw-day/agenda.ts';
-import { resultTexts } from '../../content/run/result.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
-import { site } from '../../content/shell/site.ts';
-import { RESULTS_PAGE } from '../../editions.ts';
 import { takeRepeats } from '../../platform/repeated-tap.ts';
-import { openCopyMode } from '../../state/copy-mode/copy-mode.ts';
 import { deleteWithBets } from '../../state/registering/delete-games.ts';
 import { betsOf } from '../../state/saved-games/bets.ts';
 import { deleteGames } from '../../state/saved-games/changes.ts';
 import { exportToFile, importFromFile } from '../../state/saved-games/file.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import { downloadCsv } from '../../state/share/send.ts';
-import { openShare } from '../../state/share/share.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import { CheckField } from '../parts/fields.tsx';
 import { FileButton } from '../parts/file-button.tsx';
 import layout from '../parts/layout.module.css';
-import { PageButton } from '../parts/page-button.tsx';
-import { printGames } from '../print/print-games.tsx';
 import { importWords } from './import-words.ts';
 import { copyGames, toCalendar } from './row-actions.tsx';
 import css from './saved-card.module.css';
@@ -32,7 +25,7 @@ interface Props {
   readonly saved: number;
 }
 
-/** What one can do with all games shown, and what takes all to a file and brings a file's in. */
+/** A copy of all games, and an end of those shown; what is done with a batch stands on it. */
 export function SavedOptions({ games, saved }: Props) {
   const [withBets, setWithBets] = useState(false);
   const bets = games.flatMap(betsOf).length;
@@ -49,31 +42,27 @@ export function SavedOptions({ games, saved }: Props) {
   };
   return (
     <>
-      <div className={css.actions}>
-        {games.length === 0 ? null : (
-          <>
-            <Button look="primary" className={css.wide} onClick={() => openCopyMode({ games })}>
-              {site.copyMode}
-            </Button>
-            <PageButton page={RESULTS_PAGE} search={{ tab: 'check' }}>
-              {savedTexts.check}
-            </PageButton>
-            <Button onClick={() => copyGames(games)}>{savedTexts.copyAll}</Button>
-            <Button onClick={() => openShare(games, null)}>{site.share}</Button>
-            <Button onClick={() => printGames({ games })}>{resultTexts.print}</Button>
-            <Button onClick={() => toCalendar(games)}>{agendaTexts.toCalendar}</Button>
-            <Button onClick={saveTable}>{savedTexts.table}</Button>
-          </>
-        )}
-        {saved === 0 ? null : <Button onClick={exportAll}>{savedTexts.exportFile}</Button>}
-        <FileButton
-          accept="application/json,.json"
-          label={savedTexts.importFile}
-          onFiles={([file]) => void importChosen(file)}
-        >
-          {savedTexts.importFile}
-        </FileButton>
-      </div>
+      <details className={layout.card} open={saved === 0}>
+        <summary>{savedTexts.backup}</summary>
+        <div className={css.actions}>
+          {saved === 0 ? null : <Button onClick={exportAll}>{savedTexts.exportFile}</Button>}
+          <FileButton
+            accept="application/json,.json"
+            label={savedTexts.importFile}
+            onFiles={([file]) => void importChosen(file)}
+          >
+            {savedTexts.importFile}
+          </FileButton>
+          {games.length === 0 ? null : (
+            <>
+              <Button onClick={saveTable}>{savedTexts.table}</Button>
+              <Button onClick={() => toCalendar(games)}>{agendaTexts.toCalendar}</Button>
+              <Button onClick={() => copyGames(games)}>{savedTexts.copyAll}</Button>
+            </>
+          )}
+        </div>
+        <p className={common.small}>{savedTexts.fileHint}</p>
+      </details>
       {games.length === 0 ? null : (
         <details className={layout.card}>
           <summary>{savedTexts.askRemoveAll}</summary>
@@ -93,7 +82,6 @@ export function SavedOptions({ games, saved }: Props) {
           </div>
         </details>
       )}
-      <p className={common.small}>{saved === 0 ? savedTexts.importHint : savedTexts.fileHint}</p>
     </>
   );
 }
