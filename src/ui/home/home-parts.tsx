@@ -87,7 +87,6 @@ const Ways = ({ edition }: Props) => (
   <div className={css.rows}>
     <Tile view="frequent" name={site.frequent[edition.frequentTitle]}>
       <HotBalls />
-      <LineIcon path="M4 20V10M10 20V4M16 20v-7" />
     </Tile>
     <StrategiesTile name={home.strategies} />
     <UpgradeButton />
