@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { registerTexts } from '../../src/content/registering/register.ts';
 import { ticketOf, ticketsOf } from '../state/saved-games/tickets.ts';
 import { wholeTest } from '../support/whole-test.ts';
 import { violations } from './axe.ts';
@@ -155,7 +156,7 @@ wholeTest('games registered for one draw are one line; deleted together, they co
   await saved.getByRole('button', { name: 'Abrir: Vinte', expanded: false }).tap();
   await button(saved, 'Já registrei: Vinte').tap();
   await saved.getByLabel('Concurso', { exact: true }).fill('3088');
-  await button(saved, 'Registrei').press('Enter');
+  await button(saved, registerTexts.keep).press('Enter');
   await saved.getByRole('heading', { name: /^20 jogos registrados/ }).waitFor();
   await changeAddress(page, '/diario');
   await page.getByText('1 anotação').tap();
@@ -225,7 +226,7 @@ test('before games are registered the limit is said; what they cost is in the di
   await saved.getByLabel('Concursos seguidos').selectOption('2');
   await saved.getByText(money('Com isso você gasta R$ 12,00.')).waitFor();
   expect(await violations(page)).toEqual([]);
-  await button(saved, 'Registrei').press('Enter');
+  await button(saved, registerTexts.keep).press('Enter');
   await saved.getByRole('heading', { name: /^1 jogo registrado/ }).waitFor();
   await button(saved, 'Fechar').press('Enter');
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import ical from 'ical.js';
 import { expect, test } from 'vitest';
+import { registerTexts } from '../../src/content/registering/register.ts';
 import { site } from '../../src/content/shell/site.ts';
 import { officialXlsx } from '../draws/read/files.ts';
 import { ticketsOf } from '../state/saved-games/tickets.ts';
@@ -35,7 +36,7 @@ test('a ticket goes its way to the prize without a network: registered, in the c
   await button(saved, `Já registrei: ${group.name}`).click();
   await saved.getByText('Pode ficar vazio.').waitFor();
   await saved.getByText('20 jogos, R$ 120,00').waitFor();
-  await button(saved, 'Registrei').click();
+  await button(saved, registerTexts.keep).click();
   await saved.getByRole('heading', { name: '20 jogos registrados: sorteio de 26/11/2026.' }).waitFor();
   await button(saved, 'Fechar').click();
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { registerTexts } from '../../src/content/registering/register.ts';
 import { site as siteTexts } from '../../src/content/shell/site.ts';
 import { ticketsOf } from '../state/saved-games/tickets.ts';
 import { wholeTest } from '../support/whole-test.ts';
@@ -61,7 +62,7 @@ test('twenty games are registered and compared with the receipt; on its day home
   await saved.getByLabel('Concurso', { exact: true }).fill('2943');
   await saved.getByText('Teimosinha e comprovante').tap();
   await saved.getByLabel('Número do comprovante').fill('1A2B-77');
-  await button(saved, 'Registrei').tap();
+  await button(saved, registerTexts.keep).tap();
   await saved.getByText('Pelo calendário seria perto de 3.088. É mesmo 2.943?').waitFor();
   await expectReadable(page);
   await button(saved, 'Sim, é o 2.943').tap();

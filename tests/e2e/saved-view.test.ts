@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { registerTexts } from '../../src/content/registering/register.ts';
 import { site } from '../../src/content/shell/site.ts';
 import { oneOfEach, ticketsOf } from '../state/saved-games/tickets.ts';
 import { wholeTest } from '../support/whole-test.ts';
@@ -117,7 +118,7 @@ test('the next step of each is its filled button; those that ask for the same st
   await expect.poll(() => isFocused(filled(1))).toBe(true);
   // Registered, it stands elsewhere, and what comes of it with it.
   await page.keyboard.press('Enter');
-  await button(saved, 'Registrei').press('Enter');
+  await button(saved, registerTexts.keep).press('Enter');
   const done = cards.nth(2).getByRole('heading', { name: '1 jogo registrado: sorteio de 26/11/2026.' });
   await expect.poll(() => isFocused(done)).toBe(true);
   await button(saved, 'Fechar').press('Enter');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { home } from '../../src/content/home/home.ts';
+import { registerTexts } from '../../src/content/registering/register.ts';
 import { site } from '../../src/content/shell/site.ts';
 import { wholeTest } from '../support/whole-test.ts';
 import { openBrowser } from './browser.ts';
@@ -65,7 +66,7 @@ describe('a toast', () => {
     await atSaved(page);
     await unfoldGames(saved);
     await saved.getByRole('button', { name: /^Já registrei: / }).click();
-    await button(saved, 'Registrei').click();
+    await button(saved, registerTexts.keep).click();
     await button(saved, 'Fechar').click();
     await page.goBack();
     await page.getByText('1 registrado · Jogo Rápido').waitFor();

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { registerTexts } from '../../src/content/registering/register.ts';
 import { roomWays } from '../../src/content/shell/rooms.ts';
 import { site } from '../../src/content/shell/site.ts';
 import { ticketsOf } from '../state/saved-games/tickets.ts';
@@ -193,7 +194,7 @@ wholeTest('a bolão takes over the bet of its games when somebody asks for that'
   await page.getByRole('button', { name: `Abrir: ${NAME}`, expanded: false }).tap();
   await button(page, `Mudar registro: ${NAME}`).tap();
   await page.getByLabel('Concurso', { exact: true }).fill('3088');
-  await button(page, 'Registrei').press('Enter');
+  await button(page, registerTexts.keep).press('Enter');
   const change = button(page, `Mudar também no bolão “${NAME}”`);
   await change.press('Enter');
   await change.waitFor({ state: 'detached' });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { registerTexts } from '../../src/content/registering/register.ts';
 import type { OfficialDraw } from '../../workers/shared/draws/official-draw.ts';
 import { ticketOf, ticketsOf } from '../state/saved-games/tickets.ts';
 import { openBrowser } from './browser.ts';
@@ -64,11 +65,11 @@ test('in «Meus jogos» a refused form leads to the first wrong field', async ()
   await saved.getByText('Teimosinha e comprovante').click();
   await saved.getByLabel('Número do comprovante (opcional)').fill('x'.repeat(61));
   await saved.getByLabel('Concurso', { exact: true }).fill('x');
-  await expectSeen(page, button(saved, 'Registrei'), saved.getByLabel('Concurso', { exact: true }));
+  await expectSeen(page, button(saved, registerTexts.keep), saved.getByLabel('Concurso', { exact: true }));
   await saved.getByLabel('Concurso', { exact: true }).fill('');
-  await expectSeen(page, button(saved, 'Registrei'), saved.getByLabel('Número do comprovante (opcional)'));
+  await expectSeen(page, button(saved, registerTexts.keep), saved.getByLabel('Número do comprovante (opcional)'));
   await saved.getByLabel('Número do comprovante (opcional)').fill('');
-  await button(saved, 'Registrei').click();
+  await button(saved, registerTexts.keep).click();
   await button(saved, 'Comparar com o comprovante').click();
   await expectSeen(page, button(saved, 'Comparar'), saved.getByLabel('Números do comprovante'));
   await button(saved, 'Fechar').click();
