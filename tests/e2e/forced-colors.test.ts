@@ -110,6 +110,6 @@ test('nothing is soft or thin for who asks for more contrast', async () => {
   await page.emulateMedia({ contrast: 'more' });
   expect(await tokens()).toEqual([true, true]);
   // A tile of home has an edge.
-  const edge = await button(page, site.frequent.frequent).evaluate((tile) => getComputedStyle(tile).boxShadow);
+  const edge = await button(page, home.vipStrategies).evaluate((tile) => getComputedStyle(tile).boxShadow);
   expect(edge).toMatch(/ 0px 0px 0px 1px$/);
 });

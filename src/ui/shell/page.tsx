@@ -86,7 +86,8 @@ export function Page({ page }: { readonly page: SitePage }) {
           )}
         </Boundary>
       </main>
-      <Footer isWhole={room === 'home'} />
+      {/* A new one for each form: a footer that changes its height would count as a shift of the page. */}
+      <Footer key={`${room === 'home'}`} isWhole={room === 'home'} />
       <Overlay isOpen={screen.isCovered} isResultBelow={view === 'result'} timing={edition.quickOverlay} />
       <Dialogs />
       <Toast />
