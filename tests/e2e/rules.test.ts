@@ -40,8 +40,8 @@ async function calendarOf(page: Page, saved: Locator): Promise<string> {
 
 /** Before the new prices, and one day since the new calendar; `tests/shared/rules` has the days of the changes. */
 const DAYS = [
-  ['2025-07-08', '5,00', '08/07/2025 às 21 h; as apostas fecham às 19 h.', '2.885', '08/07/2025', '2025-10-06'],
-  ['2026-11-26', '6,00', '26/11/2026 às 21 h; as apostas fecham às 20 h.', '3.088', '26/11/2026', '2027-02-24'],
+  ['2025-07-08', '5,00', '08/07, 21 h. Apostas até as 19 h.', '2.885', '08/07/2025', '2025-10-06'],
+  ['2026-11-26', '6,00', '26/11, 21 h. Apostas até as 20 h.', '3.088', '26/11/2026', '2027-02-24'],
 ] as const;
 
 test.each(inRound(DAYS, 1))(
@@ -120,8 +120,8 @@ test.each(inRound(ZONES, 0))(
 
 /** Thursday in São Paulo, half an hour before the sales close, and half an hour after: in Japan it is Friday. */
 const SALES = [
-  ['2026-11-26T22:30:00.000Z', '26/11/2026 às 21 h; as apostas fecham às 20 h.'],
-  ['2026-11-26T23:30:00.000Z', '29/11/2026 às 11 h; as apostas fecham em 28/11/2026, às 22 h.'],
+  ['2026-11-26T22:30:00.000Z', '26/11, 21 h. Apostas até as 20 h.'],
+  ['2026-11-26T23:30:00.000Z', '29/11, 11 h. Apostas até 28/11, 22 h.'],
 ] as const;
 
 test.each(inRound(ZONES, 0))(

@@ -10,9 +10,15 @@ export function salesText(day: string, salesEnd: number): string {
   return `${last === day ? '' : `em ${shortDay(last)}, `}às ${hourText(salesEnd)}`;
 }
 
+/** The last hour in which bets are sold: «as 20 h», or of the day before «28/11, 22 h». */
+function lastHour(day: string, salesEnd: number): string {
+  const last = dayInBrazil(salesEnd);
+  return `${last === day ? 'as' : `${shortDay(last).slice(0, 5)},`} ${hourText(salesEnd)}`;
+}
+
 /**
  * The next draw that can be bet on, its source, and a special draw that is near: «Próximo sorteio:
- * 29/11/2026 às 11 h; as apostas fecham em 28/11/2026, às 22 h. Pelas regras lidas em 20/08/2026.»
+ * 29/11, 11 h. Apostas até 28/11, 22 h. Pelas regras lidas em 20/08/2026.»
  */
 export function nextDrawText(
   { at, salesEnd, isSure }: DrawOfDay,
@@ -21,7 +27,8 @@ export function nextDrawText(
 ): string {
   const day = dayInBrazil(at);
   return [
-    `Próximo sorteio: ${shortDay(day)} às ${hourText(at)}${salesEnd === undefined ? '' : `; as apostas fecham ${salesText(day, salesEnd)}`}.`,
+    `Próximo sorteio: ${shortDay(day).slice(0, 5)}, ${hourText(at)}.`,
+    ...(salesEnd === undefined ? [] : [`Apostas até ${lastHour(day, salesEnd)}.`]),
     ...(isSure ? [] : ['Pode não haver sorteio nesse dia.']),
     ...(special ? [`${special.name}: ${shortDay(special.day).slice(0, 5)}.`] : []),
     sourceSentence(source),

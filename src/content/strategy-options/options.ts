@@ -3,7 +3,6 @@ import { numberRange } from '../format.ts';
 
 /** Words of what asks for a strategy's options. */
 export const optionTexts = {
-  optional: 'Tudo aqui é opcional: em branco, a estratégia escolhe.',
   dates: 'Datas (dia/mês/ano)',
   datesHint: 'Até cinco. Em branco: a data de hoje.',
   date: (index: number) => `Data ${index + 1}`,

@@ -79,7 +79,7 @@ export const STRATEGY_TEXTS: Readonly<Record<CatalogueId, StrategyText>> = {
     nature: 'fact',
   },
   'datas-especiais': {
-    line: 'Usa os dias, meses e anos das suas datas; sem data, usa o dia de hoje.',
+    line: 'Usa os dias, meses e anos das suas datas.',
     nature: 'superstition',
   },
   numerologia: {

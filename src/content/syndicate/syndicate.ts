@@ -33,8 +33,7 @@ export function groupGameText({ numbers, ...extras }: FieldMarks): string {
 export const syndicateTexts = {
   title: 'Bolão',
   lead: 'Quem joga, quanto cada um paga e quanto recebe. Fica no seu aparelho; você manda por link ou arquivo.',
-  legal:
-    'Combinado entre amigos. No bolão da lotérica cada cota tem o seu comprovante; aqui, recebe quem está com o do jogo. Informação de meados de 2026.',
+  legal: 'Combinado entre amigos, não é o bolão da lotérica: quem está com o comprovante retira o prêmio e divide.',
   empty: 'Nenhum bolão ainda.',
   fresh: 'Novo bolão',
   which: 'Com quais jogos?',

@@ -14,7 +14,6 @@ import {
 } from '../../state/strategy-options/read-options.ts';
 import { numberPoolRange } from '../../state/strategy-options/wheel-sizes.ts';
 import { Button } from '../parts/button.tsx';
-import common from '../parts/common.module.css';
 import { Form } from '../parts/form.tsx';
 import layout from '../parts/layout.module.css';
 import { DateFields, NumerologyFields, WheelFields } from './option-fields.tsx';
@@ -64,7 +63,6 @@ export function OptionsForm({ lottery, strategy, games, submit, onChoose, childr
   const given = { texts, onChange: change, problemOf };
   return (
     <Form className={layout.form} onSend={choose}>
-      {fields ? <p className={common.soft}>{optionTexts.optional}</p> : null}
       {fields?.includes('dates') ? <DateFields {...given} /> : null}
       {fields?.includes('name') ? <NumerologyFields {...given} /> : null}
       {fields?.includes('pool') ? <WheelFields {...given} lottery={lottery} games={games} /> : null}

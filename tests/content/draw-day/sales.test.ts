@@ -15,15 +15,13 @@ function told(instant: string): string {
 test('the next draw is the one whose bets are still sold, with the special one that is near', () => {
   const read = 'Pelas regras lidas em 20/08/2026.';
   // Sales of a Sunday close on Saturday at 22 h.
-  expect(told('2026-11-29T00:59:59Z')).toBe(
-    `Próximo sorteio: 29/11/2026 às 11 h; as apostas fecham em 28/11/2026, às 22 h. ${read}`,
-  );
-  expect(told('2026-11-29T01:00:00Z')).toBe(`Próximo sorteio: 01/12/2026 às 21 h; as apostas fecham às 20 h. ${read}`);
+  expect(told('2026-11-29T00:59:59Z')).toBe(`Próximo sorteio: 29/11, 11 h. Apostas até 28/11, 22 h. ${read}`);
+  expect(told('2026-11-29T01:00:00Z')).toBe(`Próximo sorteio: 01/12, 21 h. Apostas até as 20 h. ${read}`);
   expect(told('2026-12-22T12:00:00Z')).toBe(
-    `Próximo sorteio: 22/12/2026 às 21 h; as apostas fecham às 20 h. Pode não haver sorteio nesse dia. Mega da Virada: 31/12. ${read}`,
+    `Próximo sorteio: 22/12, 21 h. Apostas até as 20 h. Pode não haver sorteio nesse dia. Mega da Virada: 31/12. ${read}`,
   );
   // When its sales close nobody has said.
-  expect(told('2026-12-30T12:00:00Z')).toBe(`Próximo sorteio: 31/12/2026 às 22 h. Mega da Virada: 31/12. ${read}`);
+  expect(told('2026-12-30T12:00:00Z')).toBe(`Próximo sorteio: 31/12, 22 h. Mega da Virada: 31/12. ${read}`);
 });
 
 test('what follows the day of a draw says that there may be none, and what tells it, or nothing', () => {

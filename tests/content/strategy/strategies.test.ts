@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { STRATEGY_TEXTS } from '../../../src/content/strategy/strategies.ts';
+import { optionTexts } from '../../../src/content/strategy-options/options.ts';
 import { CANDIDATES } from '../../../workers/shared/run/run-limits.ts';
 
 /**
@@ -28,7 +29,7 @@ describe('a description', () => {
   });
 
   test('says what is used where nothing is told', () => {
-    expect(STRATEGY_TEXTS['datas-especiais'].line).toContain('sem data, usa o dia de hoje');
+    expect(optionTexts.datesHint).toContain('Em branco: a data de hoje');
     expect(STRATEGY_TEXTS.numerologia.line).toContain('sem eles, da data de hoje');
   });
 
