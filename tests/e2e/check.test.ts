@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { registerTexts } from '../../src/content/registering/register.ts';
 import { site } from '../../src/content/shell/site.ts';
 import type { OfficialDraw } from '../../workers/shared/draws/official-draw.ts';
 import { ticketOf } from '../state/saved-games/tickets.ts';
@@ -95,7 +96,7 @@ test('«Conferir» checks saved games, tells a win once, and checks by hand with
   await page.getByLabel('Dia do sorteio').fill('2026-11-14');
   await page.getByText('Teimosinha e comprovante').click();
   await page.getByLabel('Concursos seguidos').selectOption('2');
-  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await page.getByRole('button', { name: registerTexts.keep, exact: true }).click();
   await page.getByRole('heading', { name: '1 jogo registrado: concursos 99 a 100.' }).waitFor();
   await page.getByRole('button', { name: 'Fechar' }).click();
   await page.getByText('Concursos 99 a 100: 2 conferidos').waitFor();

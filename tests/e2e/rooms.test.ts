@@ -57,7 +57,7 @@ test('some games of a list of 60, without results, go to the laboratory and some
   expect(await page.getByLabel('Quem aposta').locator(':checked').textContent()).toBe('Jogos da sua lista (40 jogos)');
   await page.getByLabel('Sorteios', { exact: true }).selectOption('1.000');
   await button(page, 'Simular').click();
-  await button(page, 'Copiar link').waitFor();
+  await page.locator('summary', { hasText: 'Detalhes' }).waitFor();
 
   // Another lottery has no such games.
   await page.getByRole('radio', { name: 'Quina' }).check();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { registerTexts } from '../../src/content/registering/register.ts';
 import { inRound } from '../../tools/build/test-rounds.ts';
 import type { LotteryKey } from '../../workers/shared/lottery/lotteries.ts';
 import { contestsOn, daysOn } from '../shared/rules/drawn-days.ts';
@@ -67,7 +68,7 @@ test.each(inRound(DAYS, 1))(
     await saved.getByText(`Deve ser perto de ${contest}: veja no comprovante.`).waitFor();
     await saved.getByText(`1 jogo, R$\u00a0${price}`).waitFor();
     await saved.getByLabel('Concurso', { exact: true }).fill(contest);
-    await button(saved, 'Salvar').click();
+    await button(saved, registerTexts.keep).click();
     await button(saved, 'Fechar').click();
     await saved.getByText(`Registrado: concurso ${contest}, sorteio em ${draw}`).waitFor();
     await openGameMenu(saved);
