@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { dueDot } from '../../src/content/check/due.ts';
 import { registerTexts } from '../../src/content/registering/register.ts';
 import { site as siteTexts } from '../../src/content/shell/site.ts';
 import { ticketsOf } from '../state/saved-games/tickets.ts';
@@ -94,6 +95,7 @@ test('twenty games are registered and compared with the receipt; on its day home
   const due = page.getByRole('link', { name: '1 resultado a conferir' });
   await due.waitFor();
   await expect.poll(() => lastBadge(page)).toBe(1);
+  await page.getByRole('navigation').getByRole('img', { name: dueDot }).waitFor();
   await due.tap();
   await awaitTitle(page, siteTexts.titles.results);
 });
