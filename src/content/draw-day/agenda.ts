@@ -63,7 +63,7 @@ export function agendaEntry(day: AgendaDay): CalendarEntry {
   const sales =
     salesEnd === undefined
       ? `Às ${hourText(at)} de Brasília.`
-      : `As apostas fecham ${salesText(day.day, salesEnd)}; o sorteio é às ${hourText(at)}, de Brasília.`;
+      : `${salesText(day.day, salesEnd)}; o sorteio é às ${hourText(at)}, de Brasília.`;
   const sentences = [
     sales,
     sourceSentence(drawsSource(lottery, day.day)),

@@ -4,16 +4,10 @@ import type { SpecialDay } from '../../../workers/shared/rules/special-days.ts';
 import { hourText, shortDay } from '../format-day.ts';
 import { sourceSentence } from './source.ts';
 
-/** When the bets on the draw of a day are no longer sold: «às 20 h», or of the day before «em 28/11/2026, às 22 h». */
+/** The end of the sale of bets on a day's draw: «Apostas até as 20 h», or on the day before «Apostas até 28/11, 22 h». */
 export function salesText(day: string, salesEnd: number): string {
   const last = dayInBrazil(salesEnd);
-  return `${last === day ? '' : `em ${shortDay(last)}, `}às ${hourText(salesEnd)}`;
-}
-
-/** The last hour in which bets are sold: «as 20 h», or of the day before «28/11, 22 h». */
-function lastHour(day: string, salesEnd: number): string {
-  const last = dayInBrazil(salesEnd);
-  return `${last === day ? 'as' : `${shortDay(last).slice(0, 5)},`} ${hourText(salesEnd)}`;
+  return `Apostas até ${last === day ? 'as' : `${shortDay(last).slice(0, 5)},`} ${hourText(salesEnd)}`;
 }
 
 /**
@@ -28,7 +22,7 @@ export function nextDrawText(
   const day = dayInBrazil(at);
   return [
     `Próximo sorteio: ${shortDay(day).slice(0, 5)}, ${hourText(at)}.`,
-    ...(salesEnd === undefined ? [] : [`Apostas até ${lastHour(day, salesEnd)}.`]),
+    ...(salesEnd === undefined ? [] : [`${salesText(day, salesEnd)}.`]),
     ...(isSure ? [] : ['Pode não haver sorteio nesse dia.']),
     ...(special ? [`${special.name}: ${shortDay(special.day).slice(0, 5)}.`] : []),
     sourceSentence(source),

@@ -6,7 +6,7 @@ import { formatWhole } from '../format.ts';
 import type { Finding } from './finding.ts';
 import { formatExpected } from './lab-numbers.ts';
 
-/** Whether games hit more in real draws than chance gives. */
+/** Tells if games hit more in real draws than chance gives. */
 export function gamesFinding({ lottery, games, contests, tiers }: GamesCheck): Finding {
   const away = tiers.filter((tier) => verdictText(tier) !== WITHIN);
   const names = away.map((tier) => `${tierName(lottery, tier.hits)} ${verdictText(tier)}`).join(', ');
@@ -18,7 +18,7 @@ export function gamesFinding({ lottery, games, contests, tiers }: GamesCheck): F
 
 const WITHIN = 'dentro do normal';
 
-/** Where a number lies in its usual range, in words. */
+/** Names the place of a tier's count beside its usual range. */
 function verdictText({ times, usual: [from, to] }: TierCheck): string {
   return times < from ? 'abaixo do normal' : times > to ? 'acima do normal' : WITHIN;
 }

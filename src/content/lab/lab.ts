@@ -98,7 +98,7 @@ export const labTexts = {
   moneyOpen: (times: number) =>
     `Sem o Mês da Sorte, que veio ${counted(times, 'vez', 'vezes')}: não se sabe quanto ele paga a um jogo com mais números.`,
   ofReal: (lottery: Lottery) => `Sorteios reais ${ofLottery(lottery)}, guardados neste aparelho.`,
-  /** Folds what stands behind a finding. */
+  /** The fold of a finding's tables and charts. */
   details: 'Detalhes',
   link: {
     seed: (seed: string) => `Semente ${seed}`,

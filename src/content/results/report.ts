@@ -71,7 +71,7 @@ export const reportTexts = {
   refusedTitle: (isFile: boolean) => `Não deu para usar este ${isFile ? 'arquivo' : 'texto'}`,
   /** «Não deu para usar este arquivo. A planilha está protegida por senha.» */
   refused: (isFile: boolean, reason: string) => `${reportTexts.refusedTitle(isFile)}. ${reason}`,
-  /** Folds what else there is to say of it. */
+  /** The fold of advice on it. */
   about: 'O que fazer',
   another: 'Escolher outro arquivo',
   whichTitle: 'De qual loteria é este arquivo?',

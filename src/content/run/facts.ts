@@ -23,7 +23,7 @@ export function factsLine({ hot, cold, sum, even, odd }: TicketFacts): string {
   ].join(' · ');
 }
 
-/** That the tickets are no bet, what is simulated on them, and what they looked at: said once below them. */
+/** The robot's line below tickets: they are no bet, part of them is simulated, and these draws were counted. */
 export function factsNote(history: History): string {
   const play = `${resultTexts.noBet} Força e prêmio são só de brincadeira`;
   if (history.kind === 'simulated') return `${play}; o histórico é simulado.`;

@@ -4,8 +4,7 @@ export const cvvPhone = '188';
 /** Words of the footer, which every page has. */
 export const footerTexts = {
   fairPlayTitle: 'Jogo limpo',
-  /** After the title, where the footer is one line. */
-  line: `· 18+ · CVV ${cvvPhone}`,
+  shortHelp: `CVV ${cvvPhone}`,
   adults: '18+',
   responsible: 'Jogue com responsabilidade.',
   help: `Precisa conversar? O CVV atende de graça pelo ${cvvPhone}, a qualquer hora.`,

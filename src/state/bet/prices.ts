@@ -58,7 +58,7 @@ export function unitPrice(lottery: LotteryKey, own: Prices, day: string = brazil
   return ownPriceOn(own[lottery], day)?.cents ?? priceOn(lottery, day);
 }
 
-/** What a minimum bet of a run counts with, in cents: one that came by a link has the operator's price of its day. */
+/** Returns the price of a run's minimum bet, in cents; a run that came by a link has the operator's price of its day. */
 export function runPrice({ lottery, now }: Pick<Receipt, 'lottery' | 'now'>, isReceived: boolean, own: Prices): number {
   return isReceived ? priceOn(lottery, dayInBrazil(now)) : unitPrice(lottery, own);
 }

@@ -14,7 +14,7 @@ export const EXPERIMENTS = ['walk', 'simulate', 'draws'] as const;
 
 export type Experiment = (typeof EXPERIMENTS)[number];
 
-/** What is measured in the kept draws: how even they are, which numbers people play more, or how own games did in them. */
+/** The measures of kept draws: their evenness, the numbers that people play more, the hits of own games. */
 export const MEASURES = ['draws', 'popularity', 'games'] as const;
 
 /** What somebody has chosen in the laboratory. */

@@ -8,7 +8,7 @@ export const settings = proxy<{
   lottery: LotteryKey;
   /** The lottery that the view is about, where that has one of its own. */
   viewed?: LotteryKey | undefined;
-  /** That of the last such view, until home is seen. */
+  /** The lottery of the last such view, until home is seen. */
   left?: LotteryKey | undefined;
   games: number;
   strategy: StrategyId;

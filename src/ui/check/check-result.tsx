@@ -26,7 +26,7 @@ interface Props {
   readonly isAsked: RefObject<boolean>;
 }
 
-/** What came of a check: the answer, the games with a prize, the others folded, and the sum. */
+/** The result of a check: the answer, the games with a prize, the others folded, and the sum. */
 export function CheckResult({ checked, isAsked }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each check

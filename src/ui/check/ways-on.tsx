@@ -12,7 +12,7 @@ import { useGo } from '../address/navigation.ts';
 import { Button } from '../parts/button.tsx';
 import { PageButton } from '../parts/page-button.tsx';
 
-/** What else there is to do with the kept draws of a lottery; nothing where none are. */
+/** The other uses of a lottery's kept draws; nothing without them. */
 export function WaysOn({ lottery }: { readonly lottery: LotteryKey }) {
   const go = useGo();
   const summary = useSnapshot(results).kept[lottery];

@@ -82,7 +82,7 @@ const StrategiesTile = ({ name }: { readonly name: string }) => (
   </Tile>
 );
 
-/** The ways to the other views, rows of one card; without premium the way to it is at its foot. */
+/** The ways to the other views, as rows of one card; without premium the card ends with the offer. */
 const Ways = ({ edition }: Props) => (
   <div className={css.rows}>
     <Tile view="frequent" name={site.frequent[edition.frequentTitle]}>

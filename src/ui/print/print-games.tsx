@@ -5,7 +5,7 @@ import type { PrintedGame } from '../../state/print/pages.ts';
 import { PrintSheet } from './print-sheet.tsx';
 
 /** Asks the browser to put some games on paper. */
-export function printGames({ games }: { readonly games: readonly PrintedGame[] }): void {
+export function printGames(games: readonly PrintedGame[]): void {
   laySheet(games);
   window.print();
 }

@@ -65,7 +65,7 @@ export const BatchBar = memo(function BatchBar({ edition, receipt, tickets }: Pr
               {resultTexts.copyAll}
             </MenuButton>
           ) : null}
-          <MenuButton icon={<PrintIcon />} onClick={() => printGames({ games: tickets })}>
+          <MenuButton icon={<PrintIcon />} onClick={() => printGames(tickets)}>
             {resultTexts.print}
           </MenuButton>
           {edition.again ? null : (

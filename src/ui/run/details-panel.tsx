@@ -20,7 +20,7 @@ export interface DetailsProps extends OddsProps {
   readonly receipt: Receipt;
 }
 
-/** What nobody needs to play: exact odds, a test of the strategy, and the link with the codes that it carries. */
+/** Facts that nobody needs to play: exact odds, a test of the strategy, and the link with its codes. */
 export function DetailsPanel({ receipt, ...odds }: DetailsProps) {
   // No name and no date goes to the laboratory.
   const { [PACKED_KEY]: test = '' } = resultSearch(withoutPerson(receipt));

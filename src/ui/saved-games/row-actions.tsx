@@ -92,7 +92,7 @@ export function RowActions({ games, name, labels, onRemove, children }: Props) {
           <Menu name={named(resultTexts.batchMenu)}>
             {step === 'mark' || step === 'register' ? null : item(<MarkIcon />, site.copyMode, mark)}
             {item(<CopyIcon />, savedTexts.copy, () => copyGames(games))}
-            {item(<PrintIcon />, resultTexts.print, () => printGames({ games }))}
+            {item(<PrintIcon />, resultTexts.print, () => printGames(games))}
             {item(<CalendarIcon />, agendaTexts.toCalendar, () => toCalendar(games))}
             {item(<PeopleIcon />, syndicateTexts.make, () => makeGroup(games))}
             {item(<EditIcon />, labels.fields.length > 1 ? savedTexts.labels : savedTexts.name, () =>

@@ -25,7 +25,7 @@ interface Props {
   readonly saved: number;
 }
 
-/** A copy of all games, and an end of those shown; what is done with a batch stands on it. */
+/** The copy of all games, and the deletion of those shown. A batch has its own actions. */
 export function SavedOptions({ games, saved }: Props) {
   const [withBets, setWithBets] = useState(false);
   const bets = games.flatMap(betsOf).length;

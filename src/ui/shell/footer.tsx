@@ -14,7 +14,7 @@ export function Footer({ isWhole }: { readonly isWhole: boolean }) {
         <Button look="quiet" onClick={explain}>
           {footerTexts.fairPlayTitle}
         </Button>
-        {footerTexts.line}
+        · {footerTexts.adults} · {footerTexts.shortHelp}
       </footer>
     );
   }

@@ -49,7 +49,7 @@ describe('the days of saved games', () => {
       // Saturday at 21 h, an hour before the sales close.
       remindHours: 14,
       title: 'Sorteio: Mega-Sena, 3 jogos',
-      text: 'As apostas fecham em 28/11/2026, às 22 h; o sorteio é às 11 h, de Brasília. Pelas regras lidas em 20/08/2026. Concursos 2.952, 2.953. Só vale jogo registrado. Confira o resultado em “Meus jogos”.',
+      text: 'Apostas até 28/11, 22 h; o sorteio é às 11 h, de Brasília. Pelas regras lidas em 20/08/2026. Concursos 2.952, 2.953. Só vale jogo registrado. Confira o resultado em “Meus jogos”.',
     });
   });
 

@@ -54,13 +54,13 @@ describe('the odds and the cost of a run', () => {
     expect(said).toContain('|R$ 6,00 (1 jogo × 2 com o espelho × R$ 3,00)|');
   });
 
-  test('that of Timemania as the counter takes it: 10 marks, and the team', () => {
+  test('the odds of Timemania are as the counter takes it: 10 marks, and the team', () => {
     const said = words('timemania', 1, { marks: 10 });
     expect(said).toContain('|7 acertos|1 em 26.472.637|');
     expect(said).toContain('|Time do Coração|1 em 80|');
   });
 
-  test('that of one minimum bet has neither batch nor formula, which would repeat the line below the ticket', () => {
+  test('the fold of one minimum bet has neither batch nor formula, which would repeat the line below the ticket', () => {
     expect(words('megasena', 1)).not.toMatch(/1 jogo/);
   });
 });

@@ -76,7 +76,7 @@ test('the legend tells of what is outside only where there is something', () => 
   expect(words(pointsScene([point(1.2, 0.9, 1.1)], WIDE, look))).toContain('outside');
 });
 
-test('what is beyond the plot stands at its edge with an arrow, and its interval ends there', () => {
+test('a point beyond the plot stands at its edge with an arrow, and its interval ends there', () => {
   const scene = pointsScene([point(3.5, 0.5, 4), point(1, 0.5, 1.5, 1)], WIDE, look);
   const lines = rects(scene, 'grid').map(middle);
   const [beyond, at] = marksOf(scene, 2);

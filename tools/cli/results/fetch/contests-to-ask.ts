@@ -11,7 +11,7 @@ export const MAX_ASKED = 40;
 
 /** The contests of a lottery that a run asks for. */
 export interface ContestsToAsk {
-  /** Ascending; those after the first MAX_ASKED wait. Those above `expected` are asked only while sources have the one before. */
+  /** Ascending. Contests after the first MAX_ASKED wait; one above `expected` is asked only if sources have the one before. */
   readonly contests: readonly number[];
   /** The newest contest that the calendar has drawn by now. */
   readonly expected: number;
