@@ -15,7 +15,7 @@ import { readClipboard } from './clipboard.ts';
 import { keepDraws } from './give-draws.ts';
 import { linkTo } from './link.ts';
 import { brokenCells } from './page-checks.ts';
-import { awaitTitle, button, enlarge, excessWidth, openDetails } from './steps.ts';
+import { awaitTitle, button, changeAddress, enlarge, excessWidth, openDetails } from './steps.ts';
 import { watchVideo } from './watch-video.ts';
 
 const { open } = openBrowser({ moves: false });
@@ -208,4 +208,18 @@ wholeTest('real draws are measured and bet on where they are kept; old links to 
   await button(page, 'Medir').click();
   await page.getByText('Detalhes', { exact: true }).click();
   await page.getByRole('img', { name: 'Números mais e menos jogados' }).waitFor();
+});
+
+test('the laboratory opens on the lottery of the room before it, and after home on that of home', async () => {
+  const { page } = await open({ path: '/resultados?tab=statistics' });
+  const chosen = (name: string) => page.getByRole('radio', { name, checked: true });
+  await page.getByRole('radio', { name: 'Quina' }).check();
+  await changeAddress(page, '/laboratorio');
+  await awaitTitle(page, 'Laboratório');
+  await chosen('Quina').waitFor();
+  await changeAddress(page, '/');
+  await awaitTitle(page, site.appName);
+  await changeAddress(page, '/laboratorio');
+  await awaitTitle(page, 'Laboratório');
+  await chosen('Mega-Sena').waitFor();
 });
